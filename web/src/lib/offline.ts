@@ -4,8 +4,10 @@ export async function keepForLater(): Promise<void> {
   try {
     await navigator.serviceWorker.register("./sw.js");
     const { active } = await navigator.serviceWorker.ready;
-    // The front page has come by now; what it loaded is what it needs.
-    setTimeout(() => active?.postMessage({ keep: loaded() }), 3_000);
+    // The page has come by now; the front page and that of a game are kept whichever of them it was.
+    await new Promise((later) => setTimeout(later, 3_000));
+    await Promise.all([import("../pages/Lobby.svelte"), import("../pages/Game.svelte")]);
+    active?.postMessage({ keep: loaded() });
   } catch {
     // without one, the page needs its server
   }

@@ -1,5 +1,5 @@
 // A game as the page shows it: whose eyes we look through, what may be chosen, what was asked.
-import { api, type Action, type Decision, type Idea, type Mark, type Replay, type State, type Why } from "./api";
+import { api, Refused, type Action, type Decision, type Idea, type Mark, type Replay, type State, type Why } from "./api";
 import { choicesOf, idsOf, wayOn } from "./choices";
 import { following, ideasOf, marksOf, type Hint } from "./hints";
 import { say } from "./i18n.svelte";
@@ -358,9 +358,14 @@ export class Session {
     if (!question || !now || this.isAdvising) return;
     this.isAdvising = true;
     const asked = ++this.#advice;
-    const found = await api.hint(seat.token, now.number).catch(() => null);
+    let isCut = false;
+    const found = await api.hint(seat.token, now.number).catch((refused: unknown) => {
+      isCut = refused instanceof Refused && refused.reason === "no-server";
+      return null;
+    });
     if (asked !== this.#advice) return; // nobody waits for it any more
     this.isAdvising = false;
+    if (isCut) return this.refuse("no-server");
     this.#hint = { number: now.number, decision: question, action: found?.action ?? null, why: found?.why ?? null };
     this.#idea = 0;
   }

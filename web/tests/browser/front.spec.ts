@@ -61,3 +61,19 @@ test("without a connection the page opens with one's games and says what needs t
   await expect(page.getByRole("region", { name: "Your games" }).getByRole("listitem")).toHaveCount(1);
   await context.setOffline(false);
 });
+
+test("whoever has only opened a game by its link is told that the server is gone, on its page and on the front page, and needs to do nothing when it is back", async ({ page, request, context }) => {
+  const game = link(await goldenTable(request, "solo", 16));
+  await page.goto(game);
+  await expect(page.locator("svg.board")).toBeVisible();
+  const kept = () => page.evaluate(async () => (await (await caches.open("hexfront-1")).keys()).filter(({ url }) => /\/assets\/(Lobby|Sheet)/.test(url)).length);
+  await expect.poll(kept, { timeout: 20_000 }).toBeGreaterThan(1);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText("No connection. Trying again …")).toBeVisible();
+  await page.goto("./#/");
+  await expect(page.getByRole("alert")).toContainText("playing, watching and starting need the server");
+  await context.setOffline(false);
+  await expect(card(page, "Inferno on the Volga")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});

@@ -8,7 +8,7 @@
 // be far too many. The layer is then `coarse` for a frame: as soon as a transform has perspective in it,
 // however little, Chromium draws a large layer at the scale at which it is laid out. These few pixels
 // last for the whole board.
-import type { Box } from "./geometry";
+import type { Box, Point } from "./geometry";
 
 const CLOSEST = 7; // board units across the shorter edge of the window
 const GLIDE = 180;
@@ -39,6 +39,8 @@ export class Camera {
   #coarse = $state(false);
   /** Whether the window's size is known. */
   isMeasured = $state(false);
+  /** The point of the board that matters. */
+  heart: Point | null = null;
   /** Whether moves of the camera may be shown as moves. */
   smooth = false;
   #back: Stand | null = null;
@@ -164,10 +166,12 @@ export class Camera {
     this.#stand(this.#zoomed(factor, atX, atY));
   }
 
-  /** Zoom by a button or key: the same, in one smooth step. */
+  /** Zoom by a button or key: the same, in one smooth step, around what matters as long as it is in sight. */
   step(factor: number): void {
     this.#left = null;
-    this.#go(this.#zoomed(factor, this.width / 2, this.height / 2));
+    const { heart } = this;
+    const at = heart && this.shows(heart.x, heart.y) ? this.screen(heart.x, heart.y) : { x: this.width / 2, y: this.height / 2 };
+    this.#go(this.#zoomed(factor, at.x, at.y));
   }
 
   /** Go closer until a unit of the board has so many pixels, and look at a point. */

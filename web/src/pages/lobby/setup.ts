@@ -34,12 +34,16 @@ export function sidesOf(game: GameInfo): string[] {
   return seats.filter((seat) => few.has(seat) && (inSmallest.has(seat) || !inSmallest.size));
 }
 
-/** The opponents of a side, the easiest first; the rulebook before all where it plays a side. */
-export function levelsOf(game: GameInfo, side: string): string[] {
+/** The computer players that are offered to people, the easiest first. */
+export function botsOf(game: GameInfo): string[] {
   const others = game.bots.filter((bot) => !LEVELS.includes(bot) && bot !== SENSELESS && !game.bots.includes(TWINS[bot] ?? "")).sort();
   const bots = [...LEVELS.filter((level) => game.bots.includes(level)), ...others];
-  const found = bots.length ? bots : game.bots;
-  return [...(modeFor(game, { side, level: RULEBOOK }) ? [RULEBOOK] : []), ...(modeFor(game, { side, level: "" }) ? found : [])];
+  return bots.length ? bots : game.bots;
+}
+
+/** The opponents of a side, the easiest first; the rulebook before all where it plays a side. */
+export function levelsOf(game: GameInfo, side: string): string[] {
+  return [...(modeFor(game, { side, level: RULEBOOK }) ? [RULEBOOK] : []), ...(modeFor(game, { side, level: "" }) ? botsOf(game) : [])];
 }
 
 /** What is chosen already: what fits a newcomer, as far as this server has it. */
