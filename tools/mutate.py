@@ -269,8 +269,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"mutate: {error}", file=sys.stderr)
         code = 1
     except KeyboardInterrupt:
-        print(f"mutate: interrupted after {len(outcomes)} of {len(mutants)}", file=sys.stderr)
+        print("mutate: interrupted", file=sys.stderr)
         code = 130
+    if len(outcomes) < len(mutants):
+        # What no test has noticed yet comes last: shares of a part would flatter.
+        print(f"mutate: {len(outcomes)} of {len(mutants)} told, no shares", file=sys.stderr)
+        return code
     print("", report(args.game, args.seed, outcomes), sep="\n")
     if args.json:
         text = json.dumps(to_json(args.game, args.seed, outcomes), indent=2, ensure_ascii=False)

@@ -127,6 +127,8 @@ class Trials:
         self._kept = root / "build" / "mutate" / f"{code.name}.pickle"
         self._arguments = tests
         self._is_asked = is_asked
+        self._sources = {path: path.read_bytes() for path in code.rglob("*.py")}
+        """As they are imported: the project may go on meanwhile."""
         self._items: dict[str, pytest.Item] = {}
         self._usual: dict[str, Usual] = {}
         """Of old, until all tests have been watched."""
@@ -167,7 +169,7 @@ class Trials:
         if not self._is_watched:
             self._watch_all()
         others = [id for id in self._items if id not in set(but)]
-        broken = Broken.by(self._root / file, mutation)
+        broken = self._broken(file, mutation)
         if broken.place not in self._imported:
             others = [id for id in others if broken.place in self._usual[id].calls]
         return self._sorted(others)
@@ -177,7 +179,7 @@ class Trials:
 
     def broken_by(self, file: str, mutation: Mutation, tests: Sequence[str]) -> str:
         """The test that fails with a mutation in place, or what else happens; "" if none does."""
-        broken = Broken.by(self._root / file, mutation)
+        broken = self._broken(file, mutation)
         if broken.place in self._imported:
             return self._ask_anew(broken, tests)
 
@@ -186,6 +188,10 @@ class Trials:
             return self._ask(tests)
 
         return _meant(*in_fork(ask))
+
+    def _broken(self, file: str, mutation: Mutation) -> Broken:
+        path = self._root / file
+        return Broken.by(path, self._sources[path], mutation)
 
     def _ask(self, tests: Sequence[str]) -> str:
         return Asked([self._items[id] for id in tests], self._usually).run()
@@ -340,8 +346,7 @@ class Broken:
     pairs: tuple[tuple[CodeType, CodeType], ...]
 
     @classmethod
-    def by(cls, path: Path, mutation: Mutation) -> Broken:
-        old = path.read_bytes()
+    def by(cls, path: Path, old: bytes, mutation: Mutation) -> Broken:
         new = mutation.apply(old)
         pairs = zip(_outermost(old, path), _outermost(new, path), strict=True)
         # A statement of several lines that is dropped moves all that follows.

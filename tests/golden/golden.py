@@ -16,6 +16,9 @@ from hexfront.core.chance import Recorded
 from hexfront.core.game import Definition, game_at, new_game
 from hexfront.core.history import numbered
 
+THINGS = (1 << 1024) - 1
+"""All that can be named, and more."""
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -98,6 +101,33 @@ class Golden:
         """What the golden games tell, and what they told when they were written."""
         return self.shown[1], (self.folder / "events.txt").read_text("utf-8").splitlines()
 
+    @cached_property
+    def refused(self) -> list[str]:
+        """By question, verb and limit how many things it is the first to forbid, all told."""
+        steps, counts = self.definition.steps, Counter[tuple[str, ...]]()
+        for name in self.games:
+            record = self.record(name)
+            game = record.replay(self.find, to=0)
+            g = game.state
+            g.chance, g.sink = Recorded((), game.seed), []
+            for move in record.moves[1:]:
+                choice, args = steps.asked(g)
+                for verb in choice.verbs.values():
+                    left = 1 if verb.kind is None else THINGS
+                    for limit in verb.limits:
+                        forbidden = left & ~limit.allows(g, *args)
+                        counts[choice.name, verb.name, limit.rule] += forbidden.bit_count()
+                        left &= ~forbidden
+                        if not left:
+                            break
+                g.chance.feed(move.rolls)
+                steps.play(g, numbered(self.definition, g, move.action))
+        return [f"{' '.join(key)}: {count}" for key, count in sorted(counts.items())]
+
+    def reasons(self) -> tuple[list[str], list[str]]:
+        """Why things are forbidden in the golden games, and why they were when it was written."""
+        return self.refused, (self.folder / "reasons.txt").read_text("utf-8").splitlines()
+
     def played(self, name: str) -> Game:
         plan = self.games[name]
         seed = f"golden {plan.seed}"
@@ -147,6 +177,7 @@ class Golden:
             assert game.result is not None
             print(f"{name}.jsonl: {len(game.history)} actions, {game.result.kind}")
         (self.folder / "events.txt").write_text("\n".join(self.shown[1]) + "\n", "utf-8")
+        (self.folder / "reasons.txt").write_text("\n".join(self.refused) + "\n", "utf-8")
         found = {name: self.counts(name) for name in self.positions}
         (self.folder / "perft.json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
         for name, numbers in found.items():

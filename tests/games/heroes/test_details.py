@@ -5,12 +5,15 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 from tests.games.heroes.helpers import (
     HIDING,
     battle,
     forbids,
     legal,
+    may,
     play,
     shot,
     told,
@@ -18,7 +21,11 @@ from tests.games.heroes.helpers import (
     work,
 )
 
+from hexfront.games.heroes.odds import hidden_marker
+from hexfront.games.heroes.points import open_activation
 from hexfront.games.heroes.rally import rally_modifier
+from hexfront.games.heroes.resolve import next_target
+from hexfront.games.heroes.state import Attack
 
 MISS = [1, 1]
 FAR = "1-L18: sov-rifles-1/N"
@@ -89,3 +96,62 @@ def test_a_bid_is_told_with_who_bids_and_how_much():  # CH-3.2.4a
         [("german", 2), ("soviet", 1)],
         [("soviet", 2), ("german", 1)],
     )
+
+
+def test_an_unseen_marker_is_as_likely_as_there_are_of_it():  # CH-7.5c
+    text = "1-H09: ger-lmg-1/N; 1-E09: sov-rifles-1/S!inf-pinned sov-rifles-2/S!inf-panicked"
+    game = battle(text)
+    g, hit = game.state, unit(game, "sov-rifles-1")
+    g.shown = 0
+    fitting = [g.marker[unit(game, name)] - 1 for name in ("sov-rifles-1", "sov-rifles-2")]
+    g.possible[hit] = sum(1 << number for number in fitting)
+    counts = {number: g.pile[number] + 1 for number in fitting}
+    whole = sum(counts.values())
+    assert hidden_marker(g, hit) == {n: Fraction(count, whole) for n, count in counts.items()}
+    g.shown = 1 << unit(game, "sov-rifles-2")
+    counts[fitting[1]] -= 1
+    whole -= 1
+    found = hidden_marker(g, hit)
+    assert found == {n: Fraction(count, whole) for n, count in counts.items() if count}
+
+
+@pytest.mark.parametrize(
+    ("dice", "points"),
+    [((6, 1, 3, 0), 7), ((6, 6, 6, 2), 14), ((1, 1, 1, -1), 1), ((1, 1, 1, -5), 1)],
+)
+def test_an_activation_is_worth_a_point_at_least(dice, points):  # CH-3.0.1b CH-3.0.1c
+    game = battle(f"1-H09: ger-rifles-1/N; {FAR}", variable_ap="on")
+    g = game.state
+    g.dice = dice
+    open_activation(g, unit(game, "ger-rifles-1"))
+    assert (g.ap[0], g.granted[0], g.dice) == (points, points, ())
+
+
+@pytest.mark.parametrize(("at", "is_found"), [("1-E09", True), ("1-D09", False), ("1-L18", False)])
+def test_scouts_find_who_hides_within_three_hexes(at, is_found):  # CH-8.7h
+    text = f"1-H09: ger-rifles-1/N; hidden {at}: sov-smg-1; hand german scout-teams"
+    game = battle(text, more=HIDING, cap=(1, 0))
+    play(game, "scout ger-rifles-1")
+    assert bool(game.state.hidden) != is_found
+
+
+def test_a_group_among_enemies_shares_the_close_combat():  # CH-9.1a CH-9.2f
+    """Both are pinned: fighting who stands in their hex is all that they can do together."""
+    text = "1-H09: ger-rifles-1/N{} ger-lmg-1/N{} sov-rifles-1/S; " + FAR.replace("-1/", "-2/")
+    game = battle(text.format("!inf-pinned", "!inf-pinned"))
+    play(game, "act ger-rifles-1")
+    assert may(game, "with") == {"ger-lmg-1"}
+
+
+@pytest.mark.parametrize("absent", [True, False])
+def test_who_is_gone_attacks_nobody_else_whatever_his_number(absent):  # CH-7.5.1c CH-7.5.1d
+    text = "1-H09: ger-rifles-1/N; 1-E09: sov-rifles-1/S"
+    game = battle(text, absent=absent)
+    g, leader, target = game.state, unit(game, "ger-rifles-1"), unit(game, "sov-rifles-1")
+    for is_there in (True, False):
+        g.attack = Attack(0, leader, g.place[target])
+        g.attack.targets = 1 << target
+        if not is_there:
+            g.place[leader] = -1
+        next_target(g)
+        assert (g.attack is not None) == is_there

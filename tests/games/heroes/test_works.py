@@ -246,7 +246,7 @@ def test_fire_at_a_work_comes_after_its_occupants():  # CH-18.5a CH-18.5b
     assert not dug.state.dug, "5 + 8 reaches 13"
 
 
-def test_a_work_may_be_the_target_of_close_combat():  # CH-18.5c
+def test_a_work_may_be_the_target_of_close_combat():  # CH-7.2c CH-18.5c
     text = "1-E12: ger-pioneers-1/N sov-rifles-1/S+inside"
     game = battle(text, [4, 4], more=work("bunker", "1-E12", facing="S"))
     events = play(game, "act ger-pioneers-1", "raze")

@@ -162,7 +162,7 @@ def test_06_luftwaffe_does_not_help_in_defence() -> None:  # NR-5.3.2a
 POCKETS = "1507: ax_4a ax_9a; 1608: ax_17a; 2008: su_west; oos ax_4a ax_9a ax_17a"
 
 
-def test_06_luftwaffe_saves_the_units_of_one_hex() -> None:  # NR-5.3.2a
+def test_06_luftwaffe_saves_the_units_of_one_hex() -> None:  # NR-11.1b, NR-5.3.2a
     game = at(8, "axis", "removal", f"{POCKETS}; axis-hand 6")
     assert (asked(game), offered(game)) == ("event", {"6"})
     play(game, "play 6", "hex 1507")
@@ -170,7 +170,7 @@ def test_06_luftwaffe_saves_the_units_of_one_hex() -> None:  # NR-5.3.2a
     assert where(game, "ax_17a") == "surrendered"
 
 
-def test_06_luftwaffe_also_saves_in_the_soviet_removal_phase() -> None:  # NR-5.3.2a
+def test_06_luftwaffe_also_saves_in_the_soviet_removal_phase() -> None:  # NR-11.1b, NR-5.3.2a
     game = at(8, "soviet", "removal", f"{POCKETS}; axis-hand 6")
     play(game, "play 6", "hex 1608")
     assert where(game, "ax_17a") == "1608"

@@ -7,30 +7,67 @@ from typing import Any
 import pytest
 from tests.games.noretreat.battles import attack, combat
 from tests.games.noretreat.cardplay import at
-from tests.games.noretreat.helpers import events, play, unit, where
+from tests.games.noretreat.helpers import events, may, play, unit, where
 from tests.golden.make import NORETREAT
 
 from hexfront.core.hexes import bits
 from hexfront.games.noretreat import GAME
+from hexfront.games.noretreat.advance import break_out_one_hex, is_advance_over, may_go_third_hex
 from hexfront.games.noretreat.cards import change_cards, show
+from hexfront.games.noretreat.columns import hex_shifts, is_across_objective
+from hexfront.games.noretreat.combat import _more_hexes, next_battle
 from hexfront.games.noretreat.declarations import counterblow_step
-from hexfront.games.noretreat.movement import COSTS, costs, first_layers
-from hexfront.games.noretreat.organization import _around, arrivals
+from hexfront.games.noretreat.events import _movers
+from hexfront.games.noretreat.flips import brown, improved
+from hexfront.games.noretreat.late_axis_events import surprise_at
+from hexfront.games.noretreat.late_soviet_events import _aboard
+from hexfront.games.noretreat.moments import _windows_of
+from hexfront.games.noretreat.movement import (
+    COSTS,
+    costs,
+    disembark_phase,
+    first_layers,
+    place_local_support,
+)
+from hexfront.games.noretreat.organization import (
+    _around,
+    _empty_own,
+    _nothing_due,
+    arrivals,
+    axis_places,
+    organization_phase,
+    reinforce,
+)
+from hexfront.games.noretreat.removal import remove_markers, romania
 from hexfront.games.noretreat.results import close_battle, counterblow_result
-from hexfront.games.noretreat.state import CADRE_BOX, TRACK, Battle, NoRetreat
+from hexfront.games.noretreat.retreats import may_retreat_into
+from hexfront.games.noretreat.roll import read
+from hexfront.games.noretreat.soviet_events import red_orchestra
+from hexfront.games.noretreat.stacking import _of_excess
+from hexfront.games.noretreat.state import CADRE_BOX, GONE, POOL, TRACK, Battle, NoRetreat
 from hexfront.games.noretreat.tables import (
     AXIS,
     BOARD,
     CITIES,
+    CLEAR,
+    COLUMNS,
+    CRT,
+    EDGES,
     GERMANY,
     HEXES,
     NEXT_TO,
     PLACE_NAMES,
+    REZERVY,
+    ROMANIANS,
     SIDES,
     SOVIET,
+    STOPS_ADVANCE,
+    TERRAIN,
     UNIT_NAMES,
+    USSR,
 )
-from hexfront.games.noretreat.victory import has_finland
+from hexfront.games.noretreat.turns import advance_turn, marker_on
+from hexfront.games.noretreat.victory import has_finland, supplied_objectives
 
 FIELD = "1107: ax_4a; 1006: ax_9a; 2008: su_west"
 
@@ -141,6 +178,50 @@ def test_new_tanks_are_met_by_nobody() -> None:  # NR-10.6.3b, NR-14.4b
     assert dict(events(game, "odds")[-1]["shifts"]) == {"armour": 1}
 
 
+@pytest.mark.parametrize("die", range(1, 7))
+def test_left_of_the_table_the_defender_strikes_back(die: int) -> None:  # NR-10.5g, NR-10.6.4c
+    g = at(8, "axis", "combat", "1107: ax_4a; 1207: su_west").state
+    g.battle = Battle(AXIS, 1 << unit("ax_4a"), 1 << BOARD.hex("1207"), 0)
+    g.battle.die = die
+    last = len(COLUMNS) - 1
+    for column, shift, read_in in ((0, -1, -1), (1, -3, -1), (0, 0, 0), (last, 2, last), (1, 1, 2)):
+        g.battle.column, g.battle.shift = column, shift
+        read(g)
+        assert g.battle.result == ("CA" if read_in < 0 else CRT[AXIS][die][read_in])
+
+
+def test_an_advance_ends_where_the_ground_or_an_objective_ends_it() -> None:  # NR-10.8.1h, OP-10.27
+    g = at(8, "axis", "combat", FIELD).state
+    across = 0
+    for start in bits(HEXES):
+        for place in bits(NEXT_TO[start] & HEXES):
+            crosses = is_across_objective(start, place)
+            across += crosses
+            is_over = bool(STOPS_ADVANCE >> place & 1) or crosses
+            assert is_advance_over(g, start, place) == is_over
+    assert across
+    g.scorched = BOARD.hex("1713")
+    assert is_advance_over(g, BOARD.hex("1613"), g.scorched)
+
+
+def test_a_scorched_city_defends_like_a_marsh() -> None:  # NR-10.6.1a
+    g = at(8, "axis", "combat", FIELD).state
+    for city in bits(CITIES & HEXES):
+        g.scorched = city
+        assert [shift.columns for shift in hex_shifts(g, city)] == [-1]
+        g.scorched = -1
+        told = [shift.columns for shift in hex_shifts(g, city)]
+        assert told == ([TERRAIN[city].shift] if TERRAIN[city].shift else [])
+
+
+def test_who_has_broken_out_leaves_the_turn_to_the_others() -> None:  # NR-15.5a
+    g = at(8, "soviet", "combat", FIELD).state
+    one, hexes, done = unit("ax_4a"), 1 << BOARD.hex("1107"), 1 << unit("ax_9a")
+    break_out_one_hex(g, AXIS, hexes, done, one, BOARD.hex("1207"))
+    assert g.where[one] == BOARD.hex("1207")
+    assert g.frames[-1] == ("break_out", AXIS, hexes, done)
+
+
 # -- organization
 
 
@@ -152,6 +233,41 @@ def test_garrisons_arrive_with_the_cadres() -> None:  # NR-7.8c, NR-13.5-T23b
     arrivals(g)
     assert g.where[unit("ax_berlin")] == BOARD.hex("0603")
     assert g.where[unit("ax_kg1")] == CADRE_BOX
+
+
+def test_a_city_outside_of_a_region_gives_it_no_ground() -> None:  # OP-7.7
+    for city in bits(CITIES & GERMANY):
+        around = NEXT_TO[city] & HEXES
+        assert _around(1 << city, around & ~(1 << city)) == 0
+        assert _around(1 << city, around | 1 << city) == around | 1 << city
+
+
+def test_who_has_improved_has_flipped_and_nobody_else() -> None:  # NR-7.1a
+    g = at(8, "axis", "organization", "1107: ax_4a/weak; 1006: ax_9a/weak; 2008: su_west").state
+    improved(g, unit("ax_9a"))
+    assert g.flipped == 1 << unit("ax_9a")
+    assert g.weak >> unit("ax_4a") & 1
+    assert not g.weak >> unit("ax_9a") & 1
+
+
+def test_only_weather_markers_of_past_turns_move_on() -> None:  # NR-14.14.1b, OP-14.10
+    g = at(8, "axis", "movement", FIELD).state
+    lying = g.markers[:]
+    g.markers = [(0, 0), (8, 1), (9, 1)]
+    advance_turn(g)
+    assert g.markers[0] == (0, 0)
+    assert g.markers[1] == marker_on(9, 1)
+    assert g.markers[2] == (9, 1)
+    assert len(lying) == len(g.markers)
+
+
+def test_a_marker_of_the_drop_leaves_with_the_others() -> None:  # NR-11.2a, NR-15.9d
+    g = at(8, "axis", "movement", FIELD, drop="on").state
+    g.drop, g.effects = 4, (("drop", 1),)
+    g.oos = g.disorganized = 1 << unit("ax_4a")
+    remove_markers(g)
+    assert (g.oos, g.disorganized, g.drop) == (0, 0, 12)
+    assert not g.is_under("drop")
 
 
 def test_ground_around_cities_is_that_of_the_cities_in_the_region() -> None:  # OP-7.7
@@ -209,3 +325,202 @@ def steps_of(g: NoRetreat, do: Any) -> list[str]:
     before = len(g.frames)
     do(g)
     return [frame[0] for frame in reversed(g.frames[before:])]
+
+
+@pytest.mark.parametrize("number", [-1, 0, 7])
+def test_what_there_is_once_is_shown_if_it_is_there(number: int) -> None:  # NR-14.13a, NR-14.13d
+    g = at(8, "axis", "movement", FIELD).state
+    g.scorched = g.reserve = number
+    shown = GAME.view(g, None)
+    assert shown["scorched"] == (PLACE_NAMES[number] if number >= 0 else None)
+    assert shown["reserve"] == (UNIT_NAMES[number] if number >= 0 else None)
+
+
+def test_rezervy_does_not_relieve_a_stack() -> None:  # NR-8.4.3a, NR-15.8b
+    field = "1107: ax_4a; 2008: su_west su_don su_rez"
+    g = at(8, "soviet", "movement", field, rezervy="on").state
+    too_many = _of_excess(g, SOVIET, BOARD.hex("2008"))
+    assert too_many == 1 << unit("su_west") | 1 << unit("su_don")
+    assert _of_excess(g, AXIS, BOARD.hex("1107")) == 0
+
+
+def test_an_event_moves_only_those_whom_it_names() -> None:  # NR-5.3.4a
+    g = at(8, "axis", "movement", FIELD).state
+    named = 1 << unit("ax_4a")
+    assert _movers(g, AXIS, named, 2, "any", 1) == named
+    assert _movers(g, AXIS, named | 1 << unit("ax_9a"), 2, "any", 1).bit_count() == 2
+    assert _movers(g, AXIS, 0, 2, "any", 1) == 0
+
+
+def test_a_side_without_objectives_has_none_supplied() -> None:  # NR-12.1a, NR-12.1b, NR-12.1c
+    g = at(8, "axis", "movement", FIELD).state
+    g.control = 0
+    assert supplied_objectives(g, AXIS) == 0
+    g.control = -1
+    assert supplied_objectives(g, SOVIET) == 0
+
+
+@pytest.mark.parametrize(
+    ("moment", "window"),
+    [
+        ("commitment", "commit"),
+        ("counterblow", "counterblow"),
+        ("after_any_die", "rolled"),
+        ("apply_result", "result"),
+        ("after_ex", "exchanged"),
+        ("victory_phase", "victory"),
+        ("end_of_phase", "end"),
+        ("start_of_phase", "start"),
+        ("own_organization_phase", "phase"),
+    ],
+)
+def test_every_moment_has_its_window(moment: str, window: str) -> None:  # NR-5.3.1a, NR-5.3.1b
+    assert _windows_of((moment,)) == {window}
+
+
+def test_only_the_axis_roves_and_only_by_its_event() -> None:  # NR-10.7.5d, NR-8.5.4a
+    g = at(8, "axis", "movement", "1107: ax_4a; 1307: su_west; 1507: su_don").state
+    zones = {}
+    for side, name in ((AXIS, "ax_4a"), (SOVIET, "su_west")):
+        for effect in ("", "roving"):
+            g.battle = Battle(side, 0, 0, 0)
+            if effect:
+                g.battle.add(effect)
+            hexes = may_retreat_into(g, unit(name))
+            zones[name, effect] = bool(hexes & g.zone(1 - side) & ~g.held[side])
+    assert zones == {
+        ("ax_4a", ""): False,
+        ("ax_4a", "roving"): True,
+        ("su_west", ""): False,
+        ("su_west", "roving"): False,
+    }
+
+
+def test_what_waits_in_the_pool_for_its_event_is_not_due() -> None:  # NR-7.7a
+    g = at(8, "axis", "movement", "0504: ax_9a; 2407: su_west; pool: ax_fort1 ax_grpe").state
+    assert g.at[POOL]
+    assert _nothing_due(g) == 1
+
+
+def test_the_first_counter_of_the_list_moves_like_any_other() -> None:  # NR-8.0b, NR-8.6b
+    first = UNIT_NAMES[0]
+    for name in (first, "ax_9a"):
+        game = at(8, "axis", "movement", f"1107: {name}; 2008: su_west")
+        assert not may(game, "to"), "nobody has been picked"
+        play(game, f"unit {name}")
+        assert "1207" in may(game, "to")
+
+
+def test_before_each_battle_none_is_being_fought() -> None:  # NR-10.2b
+    g = at(8, "axis", "combat", FIELD).state
+    g.battle = Battle(AXIS, 1 << unit("ax_4a"), 1 << BOARD.hex("2008"), 0)
+    next_battle(g)
+    assert g.battle is None
+
+
+def test_who_has_seen_a_hand_takes_nothing_back() -> None:  # NR-H.a
+    game = at(14, "soviet", "movement", f"{FIELD}; axis-hand 3 4; soviet-hand 25")
+    g = game.state
+    g.revealed = False
+    red_orchestra(g, "")
+    assert g.revealed
+    assert g.seen[AXIS] == g.hands[AXIS] == 1 << 3 | 1 << 4
+
+
+@pytest.mark.parametrize("side", [AXIS, SOVIET])
+def test_local_support_begins_on_nobody(side: int) -> None:  # NR-15.3.1a, NR-15.3.2a
+    g = at(8, SIDES[side], "movement", FIELD, local_support="on").state
+    g.active, g.local = side, [3, 4]
+    assert steps_of(g, place_local_support) == ["local_support_marker"]
+    assert (g.local[side], g.local[1 - side]) == (-1, [3, 4][1 - side])
+
+
+def test_only_the_soviets_get_rezervy_and_the_drop() -> None:  # NR-7.8c, NR-15.8a, NR-15.9a
+    for side in (AXIS, SOVIET):
+        g = at(5, SIDES[side], "movement", FIELD, rezervy="on", drop="on").state
+        g.put(REZERVY, GONE)
+        g.drop = -1
+        arrivals(g)
+        assert (g.where[REZERVY] != GONE, g.drop == 0) == (side == SOVIET, side == SOVIET)
+
+
+def test_each_organization_phase_begins_with_nothing_flipped() -> None:  # NR-7.0a
+    g = at(8, "soviet", "movement", FIELD).state
+    g.flipped = g.modernized = 5
+    organization_phase(g)
+    assert (g.flipped, g.modernized) == (0, 0)
+
+
+def test_who_has_no_place_is_expelled_before_the_next_is_placed() -> None:  # NR-7.8b
+    g = at(8, "axis", "movement", FIELD).state
+    for name in ("ax_fin", "ax_6a"):
+        steps = steps_of(g, lambda g, name=name: reinforce(g, unit(name)))
+        assert steps == (
+            ["expelled", "placement"] if name == "ax_fin" else ["place_at", "placement"]
+        )
+
+
+def test_without_units_no_further_hex_joins_a_battle() -> None:  # NR-10.3.3a
+    g = at(8, "axis", "combat", "1107: ax_4a; 1207: su_west; 1208: su_don").state
+    g.targets = 1 << BOARD.hex("1207") | 1 << BOARD.hex("1208")
+    assert _more_hexes(g, 0, 0) == 0
+
+
+def test_trains_then_the_drop_then_the_reserve() -> None:  # NR-4.0r, NR-9.2a, NR-14.12.2a
+    g = at(8, "soviet", "movement", FIELD).state
+    assert steps_of(g, disembark_phase) == ["disembark", "soviet_drop", "return_reserve"]
+
+
+def test_a_surprised_stack_has_been_helped_beside_others() -> None:  # NR-5.3.2a
+    g = at(8, "axis", "combat", FIELD).state
+    start = BOARD.hex("1107")
+    g.helped = 1 << unit("ax_9a")
+    surprise_at(g, AXIS, start, start)
+    assert g.helped == 1 << unit("ax_4a") | 1 << unit("ax_9a")
+    assert g.counterblows[AXIS] == 1 << start
+
+
+@pytest.mark.parametrize("side", [AXIS, SOVIET])
+def test_ground_that_was_passed_last_is_ones_own(side: int) -> None:  # OP-13.15
+    g = at(8, "axis", "movement", FIELD).state
+    own = _empty_own(g, side)
+    assert own
+    assert not own & g.held[side]
+    assert own & g.control == (own if side == AXIS else 0)
+
+
+def test_places_at_the_edge_are_for_those_who_recover() -> None:  # NR-7.6c, NR-7.6d, NR-7.6e
+    around, edge = axis_places(CITIES, recovers=False)
+    assert (around, edge) == (_around(CITIES, GERMANY), 0)
+    around, edge = axis_places(CITIES, recovers=True)
+    assert around == _around(CITIES, GERMANY) | _around(CITIES, USSR)
+    assert edge == EDGES[AXIS] & GERMANY
+
+
+def test_a_third_hex_is_for_armour_alone() -> None:  # NR-10.8.2a, NR-14.3c
+    g = at(24, "axis", "combat", FIELD).state
+    g.weather, g.oil = CLEAR, 0
+    for number in range(len(UNIT_NAMES)):
+        assert may_go_third_hex(g, number) == bool(g.armour >> number & 1), UNIT_NAMES[number]
+    g.weather = CLEAR + 1
+    assert not any(may_go_third_hex(g, number) for number in range(len(UNIT_NAMES)))
+
+
+def test_only_soviet_units_turn_red_in_their_own_phase() -> None:  # NR-7.2.0a
+    g = at(8, "axis", "movement", FIELD).state
+    assert brown(g) == 0
+
+
+def test_only_soviets_on_the_rails_are_aboard() -> None:  # NR-9.2a
+    field = "1107: ax_4a; rail: ax_9a su_don; 2008: su_west"
+    assert _aboard(at(8, "axis", "movement", field).state) == 1 << unit("su_don")
+
+
+def test_romanians_leave_with_nothing_on_them() -> None:  # NR-11.3b, NR-13.5-OILb
+    g = at(18, "soviet", "movement", "1107: ax_4a; 2008: su_west; 0816: su_don").state
+    number = bits(ROMANIANS)[0]
+    g.put(number, BOARD.hex("1006"))
+    g.oos = g.disorganized = 1 << number
+    romania(g)
+    assert g.where[number] == GONE
+    assert not (g.oos | g.disorganized) >> number & 1

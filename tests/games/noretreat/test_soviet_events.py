@@ -522,7 +522,7 @@ def test_31_strategic_bombing_undoes_a_step_of_two_cards() -> None:  # NR-5.3.2a
     assert hand(game, "axis") == {"3"}
 
 
-def test_32_prepared_offensive_lets_one_more_unit_into_three_hexes() -> None:  # NR-5.3.2a
+def test_32_prepared_offensive_lets_one_more_unit_into_three_hexes() -> None:  # NR-8.4c, NR-5.3.2a
     field = "1407: su_west; 1406: su_kalinin; 1507: su_south; 1607: su_volkhov; 1107: ax_4a"
     game = at(14, "soviet", "movement", f"{field}; soviet-hand 32")
     play(game, "play 32")

@@ -495,6 +495,7 @@ def test_a_yugoslav_army_without_room_is_eliminated() -> None:  # NR-13.5-OILh
     play(game, "reinforce su_yug1")
     assert where(game, "su_yug1") == "SB"
     assert where(game, "su_yug2") == "destroyed"
+    assert [told["unit"] for told in events(game, "eliminated")] == ["su_yug2"]
 
 
 def test_warsaw_brings_the_polish_army() -> None:  # NR-13.5-WARa

@@ -6,9 +6,20 @@ import pytest
 from tests.games.volga.helpers import play, set_up, table
 
 import hexfront
+from hexfront.core.hexes import bits
 from hexfront.games.volga import GAME
+from hexfront.games.volga.combat import close_combat
+from hexfront.games.volga.german_cards import in_company
 from hexfront.games.volga.reinforcements import entry_hexes, put_on_track
-from hexfront.games.volga.tables import BOARD, UNIT_NAMES, UNIT_NUMBER
+from hexfront.games.volga.state import Volga
+from hexfront.games.volga.tables import (
+    BOARD,
+    CARD_NAMES,
+    ENGINEERS,
+    LINDEN,
+    UNIT_NAMES,
+    UNIT_NUMBER,
+)
 
 
 def test_every_german_unit_arrives_where_its_colour_says() -> None:  # VG-6.1e VG-6.1f VG-6.1g
@@ -58,3 +69,40 @@ def test_what_is_seen_anew_is_what_is_seen_at_once() -> None:  # VG-1.1f VG-5.4a
         assert public(game.state, (was, everybody)) == public(game.state, None)
         for seat, before in seen.items():
             assert own(game.state, seat, (was, before)) == own(game.state, seat, None)
+
+
+def in_battle() -> Volga:
+    game = set_up("24: G-PZ-2 G-IN-191; 25: S-RD-45/2; leaders g-linden; hand g-stuka g-pioneer")
+    play(game, "planned")
+    g: Volga = game.state
+    assert g.battle is not None
+    return g
+
+
+def test_a_card_stays_alone_but_for_engineers_with_linden() -> None:  # VG-15.5a VG-15.5c VG-6.5e
+    g = in_battle()
+    assert g.battle is not None
+    other = next(1 << card for card in range(1, len(CARD_NAMES)) if not ENGINEERS >> card & 1)
+    engineers = 1 << bits(ENGINEERS)[0]
+    for cards, leaders, more in (
+        (0, 0, -1),
+        (other, 0, 0),
+        (other, LINDEN, 0),
+        (engineers, 0, 0),
+        (engineers, LINDEN, ENGINEERS),
+        (engineers | other, LINDEN, 0),
+    ):
+        g.battle.german_cards, g.leaders = cards, leaders
+        assert in_company(g) == more
+
+
+@pytest.mark.parametrize("gone", [("G-PZ-2", "G-IN-191"), ("S-RD-45",)])
+def test_no_close_combat_without_both_sides(gone: tuple[str, ...]) -> None:  # VG-7.0m VG-9.1b
+    g = in_battle()
+    for name in gone:
+        unit = UNIT_NUMBER[name]
+        g.at[BOARD.hex("24")] &= ~(1 << unit)
+        g.at[BOARD.hex("25")] &= ~(1 << unit)
+    before = list(g.frames)
+    close_combat(g)
+    assert g.frames == before

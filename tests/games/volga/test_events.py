@@ -1,6 +1,8 @@
-"""Which events the golden games tell, under which rules, with which words, and how often.
+"""Which events the golden games tell, under which rules, with which words, and how often; and which
+rule is the first to forbid how many things in them.
 
-`events.txt` beside the golden games holds the counts; `tests/golden/make.py` writes it.
+`events.txt` and `reasons.txt` beside the golden games hold the counts; `tests/golden/make.py`
+writes them.
 """
 
 from __future__ import annotations
@@ -17,3 +19,13 @@ from tests.golden.make import VOLGA
 def test_the_golden_games_tell_the_same_events() -> None:
     told, written = VOLGA.events()
     assert told == written
+
+
+# VG-10.1a VG-10.1d VG-10.2a VG-10.2d VG-15.5a VG-15.5c VG-15.5d VG-17.1a VG-17.1b VG-17.1c
+# VG-17.1f VG-17.2c VG-17.4a VG-17.4c VG-18.3a VG-18.3c VG-18.3d VG-18.5b VG-2.3f VG-2.4a VG-2.4b
+# VG-6.0a VG-6.1d VG-6.1f VG-6.1g VG-6.1h VG-6.1k VG-6.2a VG-6.2b VG-6.2c VG-6.2d VG-6.2e VG-6.2i
+# VG-6.3a VG-6.3d VG-6.3e VG-6.3j VG-6.4a VG-6.4b VG-6.4c VG-6.4d VG-6.4f VG-6.5b VG-6.5c VG-6.5e
+# VG-9.1e
+def test_the_golden_games_forbid_the_same_by_the_same_rules() -> None:
+    found, written = VOLGA.reasons()
+    assert found == written

@@ -3,7 +3,7 @@ import { isDoubted, type Input, type Intent, type Situation } from "../../lib/in
 import type { Interaction } from "../../lib/look";
 import type { Moment, Plan, Step } from "../../lib/plan";
 import { interaction as plain } from "../../lib/plain/interaction";
-import { drawnUp, heldBack, isMuster, muster, offers, told } from "./muster.svelte";
+import { drawnUp, heldBack, isMuster, mayFight, muster, offers, told } from "./muster.svelte";
 import { ahead, ONWARD, REST, shortcut, shortcuts } from "./onward";
 import type { NoRetreatParts, NoRetreatView } from "./parts";
 import { stops } from "./stops";
@@ -40,9 +40,7 @@ function read(input: Input, now: Now): Intent | null {
   if (input.kind === "lift") return ahead(input, now);
   const action = answerTo(input, now);
   if (isMuster(decision) && action && ["join", "leave", "fight"].includes(action[0]!)) return { do: "own", what: action[0]!, ids: action.slice(1) };
-  // A touch of the hex that is being attacked means to fight.
-  const attacked = (decision?.args?.hexes as string[] | undefined) ?? [];
-  if (isMuster(decision) && input.kind === "hex" && attacked[0] === input.hex && now.buttons.some(([verb]) => verb === "fight")) return { do: "confirm", action: ["fight"] };
+  if (decision && "hex" in input && input.hex && mayFight(decision, input.hex)) return { do: "confirm", action: ["fight"] };
   const plan = input.kind === "hex" ? advance(input.hex, now) : null;
   return plan && { do: "plan", plan };
 }
