@@ -81,7 +81,7 @@ function faults(): string[] {
     if (header.height > 50) found.push(`the header is ${header.height} high`);
     const log = document.querySelector("[role=log]");
     const column = innerHeight - header.height;
-    const isBusy = document.querySelector(".low, .folded, .guide section") !== null;
+    const isBusy = document.querySelector(".low, .folded, .guide section, footer .reader") !== null;
     if (log && !isBusy && log.clientHeight < column * 0.48) found.push(`the log has ${log.clientHeight} of ${column}`);
     // All answers are in sight without scrolling, unless there are more than slots.
     const slots = document.querySelector(".bar .buttons")!;
