@@ -171,7 +171,7 @@ def line_of(outcome: Outcome) -> str:
     return f"{outcome.result:8} {outcome.seconds:5.1f} s  {mutant.kind:17} {place}{by}"
 
 
-def report(game: str, seed: str, outcomes: Sequence[Outcome]) -> str:
+def report(game: str, seed: str, outcomes: Sequence[Outcome], only_naming: bool = False) -> str:
     tried = len(outcomes)
     if not tried:
         return f"{game}: nothing was tried"
@@ -179,6 +179,8 @@ def report(game: str, seed: str, outcomes: Sequence[Outcome]) -> str:
     named = sum(outcome.result == NAMED for outcome in outcomes)
     counts = dict(zip(AIMS, (tried - len(survivors), named), strict=True))
     lines = [f"{game}, seed {seed}: {tried} mutations"]
+    if only_naming:
+        del counts["noticed"]  # the other tests were not asked
     for what, count in counts.items():
         share = 100 * count / tried
         lines.append(f"  {count:3} {what} ({share:.0f} %, aim {AIMS[what]} %)")
@@ -187,7 +189,7 @@ def report(game: str, seed: str, outcomes: Sequence[Outcome]) -> str:
             lines += ["", f"no test that names its rules notices, only {outcome.by}:"]
             lines += _told(outcome.mutant)
     for mutant in survivors:
-        lines += ["", "survived:", *_told(mutant)]
+        lines += ["", "passed by those tests:" if only_naming else "survived:", *_told(mutant)]
     return "\n".join(lines)
 
 
@@ -275,7 +277,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         # What no test has noticed yet comes last: shares of a part would flatter.
         print(f"mutate: {len(outcomes)} of {len(mutants)} told, no shares", file=sys.stderr)
         return code
-    print("", report(args.game, args.seed, outcomes), sep="\n")
+    print("", report(args.game, args.seed, outcomes, args.named), sep="\n")
     if args.json:
         text = json.dumps(to_json(args.game, args.seed, outcomes), indent=2, ensure_ascii=False)
         Path(args.json).write_text(text + "\n", "utf-8")

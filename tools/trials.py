@@ -42,6 +42,8 @@ LEAST, TIMES, WAIT = 8, 4, 40
 the clock so many times that."""
 SLOW = 3
 """Seconds that a test may usually take, of which nothing is known."""
+UNBROKEN = 3600
+"""Seconds in which a test without a mutation surely ends."""
 
 Called = frozenset[tuple[str, int]]
 """Functions that were called, by file and first line."""
@@ -247,7 +249,7 @@ class Trials:
                 one.cache_clear()
             began = _processor()
             with Calls() as calls:
-                failed = self._ask([id])
+                failed = Asked([self._items[id]], {id: UNBROKEN}).run()
             if failed:
                 return failed
             usual[id] = Usual(calls.below(self._root / "src"), _processor() - began)

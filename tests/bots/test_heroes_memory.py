@@ -3,6 +3,7 @@
 import random
 
 from hexfront.bots import make_bot
+from hexfront.bots.heroes.habits import IN_THOUGHT
 from hexfront.bots.heroes.memory import Memory, Remembering
 from hexfront.bots.heroes.planner import Planner
 from hexfront.bots.heroes.value import german_chance
@@ -19,7 +20,7 @@ def test_a_planner_who_remembers_and_only_looks_plays_as_one_who_does_not():
     state = HEROES.begin(setup, Chance("memory"))
     HEROES.steps.run(state)
     memory, again = Memory(), 0
-    players = {seat: (Planner(), Remembering(memory)) for seat in state.seats_at_table()}
+    players = {seat: (Planner(IN_THOUGHT), Remembering(memory)) for seat in state.seats_at_table()}
     for _ in range(150):
         choice, args = HEROES.steps.asked(state)
         seat = choice.seat(state, *args)

@@ -8,7 +8,8 @@ from tests.games.heroes.helpers import battle, started
 from hexfront import Game
 from hexfront.bots import Observation, Random, makers, play_out
 from hexfront.bots.heroes.objectives import prizes
-from hexfront.bots.heroes.plans import Plan, Purse, fire_from_here, fire_groups
+from hexfront.bots.heroes.plans import fire_from_here, fire_groups
+from hexfront.bots.heroes.purse import Plan, Purse
 from hexfront.bots.heroes.situation import Situation
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Action

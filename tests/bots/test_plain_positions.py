@@ -15,7 +15,7 @@ from hexfront.games import find
 FOLDER = Path(__file__).parent / "positions"
 LEVELS = {
     "noretreat": ("recruit", "regular", "veteran@0.007", "commander@0.003"),
-    "heroes": ("recruit", "regular", "veteran@0.08", "commander@0.02"),
+    "heroes": ("recruit", "regular", "veteran@0.25", "commander@0.06"),
     "stalingrado": ("recruit", "regular", "veteran@0.01", "commander@0.003"),
 }
 

@@ -10,11 +10,11 @@ import hexfront
 from hexfront.bots import Observation, Random, advice, seat_bots
 from hexfront.bots.volga.drive import Scene, drive
 from hexfront.bots.volga.planner import Planner
-from hexfront.bots.volga.plans import Planned, Quick
+from hexfront.bots.volga.plans import Planned, Quick, Short
 from hexfront.bots.volga.weights import in_force, trying
 from hexfront.core.game import check_setup
 from hexfront.games import find
-from hexfront.games.volga.tables import BOARD
+from hexfront.games.volga.tables import BOARD, CARD_NAMES
 from hexfront.lab.plans import Plan, play_some
 
 volga = find("volga")
@@ -171,3 +171,31 @@ def test_whoever_follows_the_hints_plays_as_the_planner_does():
         answer = planner.choose(Observation(volga, game.state, "german", rng))
         assert advice(game) == game.named(answer), game.decision
         game.play(game.named(answer))
+
+
+def test_with_okh_the_second_move_brings_a_block_into_an_empty_hex_of_the_bank():
+    def moves(leaders):
+        text = (
+            "3: G-PZ-2 G-PG-64 G-PG-79; 42: G-PZ-24 G-PG-26; 13: S-RD-45 S-RD-87; 15: S-RD-95;"
+            f"4: S-RD-112; 19: S-RD-98; {leaders}control 3 42 W"
+        )
+        scene = Scene(hexfront.position("volga", text, mode="solo").state)
+        plans = [plan for _, plan in scene.options(wide=True) if isinstance(plan, Short)]
+        return {BOARD.name[plan.moves[-1].end] for plan in plans}
+
+    assert "2" in moves("leaders g-okh; ")
+    assert "2" not in moves("")
+
+
+def test_of_two_cards_the_one_that_is_less_likely_to_bring_rubble_is_laid():
+    def card(target, stack):
+        text = (
+            f"{stack}: G-PZ-2 G-PG-64 G-PG-79 G-PZ-24; {target}: S-RD-45 S-RD-87; seen S-RD-45"
+            f" S-RD-87; hand g-heinkel g-pioneer; control {stack} W X Y Z"
+        )
+        state = hexfront.position("volga", text, mode="solo").state
+        attack = Scene(state).attack(BOARD.hex(target))
+        return CARD_NAMES[attack.cards.bit_length() - 1]
+
+    assert card("9", "25") == "g-pioneer"
+    assert card("3", "20") == "g-heinkel"  # in the open nothing falls down

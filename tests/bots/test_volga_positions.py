@@ -13,6 +13,7 @@ from hexfront.games.volga.tables import BOARD
 
 Check = Callable[[Volga, list[str]], bool]
 NINE = "G-IN-203 G-IN-211 G-IN-230 G-IN-516 G-IN-517 G-IN-518 G-IN-544 G-IN-545 G-IN-546"
+EIGHT = " ".join(NINE.split()[:8])
 STRONG = "G-PZ-24 G-PG-26 G-IN-191 G-IN-194"
 
 
@@ -188,6 +189,112 @@ CASES = [
         lambda g, played: "battle 9" in played and "card g-howitzer" not in played,
     ),
     Case(
+        "the best cards are not spent on the first block of the first turn",
+        "W: G-PZ-2 G-PG-64 G-PG-79; X: G-MO-120 G-IN-194; Y: G-IN-191 G-IN-211; 3: S-RB-10;"
+        "4: S-RB-42; 21: S-RD-45; 7: S-RD-87; 9: S-RD-95; 13: S-RD-98; 15: S-RD-112; 19: S-RD-126;"
+        "hand g-heinkel g-howitzer; control W X Y Z",
+        lambda g, played: (
+            "battle 3" in played and not {"card g-heinkel", "card g-howitzer"} & set(played)
+        ),
+    ),
+    Case(
+        "reinforcements are called while all rooms are free and no goal is ripe",
+        "3: G-PZ-2 G-PG-64 G-PG-79; 4: S-RD-45 S-RD-87 S-RD-95; 7: S-RD-98 S-RD-112; 9: S-RD-126"
+        " S-RD-131; 13: S-RD-138 S-RD-193; 19: S-RD-196 S-RD-229; control 3 W X Y Z",
+        plays("call"),
+        beginners=False,
+    ),
+    Case(
+        "a ripe goal comes before a call",
+        f"25: {STRONG}; 9: S-RB-10/1; 13: S-RD-45 S-RD-87; seen S-RB-10; control 25 W X Y Z",
+        attacks("9"),
+    ),
+    Case(
+        "with the last card to come the missing hex is attacked on the march",
+        "41: G-PZ-24 G-PG-26 G-PG-64 G-PG-79; 9: S-WB-RO/1; 60: G-IN-191; seen S-WB-RO;"
+        "control 3 7 41 60 13 15 19 W X Y Z; soviet-deck s-tommy",
+        attacks("9"),
+    ),
+    Case(
+        "with the last card to come nobody moves in the rear",
+        "8: G-IN-203/2 G-IN-211/1; 9: S-RD-45/2; 93: G-PZ-2 G-PG-79 G-PG-64; seen S-RD-45;"
+        "control 3 7 8 93 13 15 19 W X Y Z; soviet-deck s-tommy",
+        attacks("9"),
+    ),
+    Case(
+        "fresh tanks in the rear go to the front",
+        "102: G-PZ-2 G-PG-79 G-PG-64; 13: S-RD-45 S-RD-87; 98: G-IN-191/1; control 102 98 W",
+        lambda g, played: not g.german >> at("102") & 1 or "call" in played,
+    ),
+    Case(
+        "with eight losses two worn blocks do not attack two Guards divisions",
+        "8: G-IN-191/1 G-IN-194/1; 9: S-GD-13 S-GD-35; 100: S-RD-95; seen S-GD-13 S-GD-35;"
+        f"control 8 W X Y Z; losses {EIGHT}",
+        attacks_nothing,
+    ),
+    Case(
+        "with nine losses a fresh stack still takes a goal from a worn battalion",
+        "25: G-PZ-2 G-PG-79 G-PG-64 G-PZ-24; 9: S-WB-RO/1; 100: S-RD-95; 13: S-RD-45;"
+        f"seen S-WB-RO; control 3 25 W X Y Z; losses {NINE}",
+        attacks("9"),
+    ),
+    Case(
+        "with OKH the last open hex of the bank is entered",
+        "25: G-PZ-2 G-PG-79; 60: S-RD-45; leaders g-okh;"
+        "control 1 2 3 4 5 6 7 8 10 11 12 13 14 15 16 17 18 19 25 W X Y Z",
+        is_german("9"),
+    ),
+    Case(
+        "with OKH the clock is not set running for the last reinforcement hex",
+        f"8: {STRONG}; 9: S-RD-45/1; 12: S-RD-95/1; 28: G-PZ-2 G-PG-79 G-PG-64; 93: G-IN-203;"
+        "seen S-RD-45 S-RD-95; leaders g-okh;"
+        "control 1 2 3 4 5 6 7 8 10 11 13 14 15 16 17 18 19 28 93 W X Y Z",
+        attacks("12"),
+        beginners=False,
+    ),
+    Case(
+        "the garrison of a goal beside the highest stack does not leave",
+        "13: G-IN-191; 14: S-RD-45 S-RD-87 S-RD-95; 93: G-PZ-2 G-PG-79; 7: S-RD-98;"
+        "control 13 93 W X Y Z",
+        stays("13"),
+    ),
+    Case(
+        "the Heinkels are kept where two stacks close in on one tank brigade",
+        "25: G-PZ-2 G-PG-79; 8: G-PZ-24 G-PG-26; 9: S-TK-6; 13: S-RD-45 S-RD-87; seen S-TK-6;"
+        "hand g-pak g-heinkel; control 7 8 25 W",
+        lambda g, played: "battle 9" in played and "card g-heinkel" not in played,
+    ),
+    Case(
+        "a turn without an attack covers two hexes of the way",
+        f"83: {STRONG}; 97: G-PZ-2 G-PG-79 G-PG-64; 13: S-RD-45 S-RD-87 S-RD-95;"
+        "9: S-RD-98 S-RD-112; control 83 97 W",
+        lambda g, played: sum(one.startswith("to ") for one in played) >= 2,
+        beginners=False,
+    ),
+    Case(
+        "a hex that wins the game is entered, whatever else could be done",
+        "8: G-PZ-2; 60: S-RD-45; control 3 7 8 13 15 19 W X Y Z",
+        is_german("9"),
+    ),
+    Case(
+        "a lone battalion does not go in among four Soviet stacks",
+        "72: G-IN-203/2; 57: S-RD-45 S-RD-87; 43: S-RD-95; 44: S-RD-98 S-RD-112; 59: S-RD-131;"
+        "93: G-PZ-2 G-PG-79 G-PG-64; control 72 93 W X Y Z",
+        lambda g, played: "stack 72" not in played or "quick" not in played,
+    ),
+    Case(
+        "the tanks do not stay in hex 3 where a worn division holds the next goal",
+        "3: G-PZ-2 G-PG-64 G-PG-79; 93: G-IN-208/1; 7: S-RD-45/1; 13: S-RD-87; seen S-RD-45;"
+        "control 3 93 W; soviet-deck s-tommy s-chuikov s-sniper s-t34 s-flotilla s-aa-7",
+        lambda g, played: g.at[at("3")].bit_count() < 3,
+    ),
+    Case(
+        "with Hoth the tanks do not stop before an open goal",
+        "2: G-PZ-2 G-PG-79; W: S-RD-45/1; seen S-RD-45; 13: S-RD-87; leaders g-hoth;"
+        "control 2 X Y Z",
+        is_german("3"),
+    ),
+    Case(
         "the clock runs when the Soviets have nothing to gain",
         "13: S-RD-45 S-RD-87; 60: G-IN-191; control W X Y Z 60",
         plays("draw"),
@@ -218,6 +325,28 @@ CASES = [
         lambda g, played: "move" in played,
         soviet=True,
         beginners=False,
+    ),
+    Case(
+        "an empty X beside a Soviet stack is raided",
+        "93: S-RD-45 S-RD-87; 60: G-IN-191; 13: S-RD-95; control W X Y Z 60",
+        lambda g, played: not g.control >> at("X") & 1,
+        soviet=True,
+        beginners=False,
+    ),
+    Case(
+        "Guards retake a goal from one worn battalion",
+        "8: S-GD-13 S-GD-35 S-GD-37; 13: S-RD-95; 9: G-IN-191/1; seen G-IN-191;"
+        "control W X Y Z 9 7 15 19 3",
+        attacks("9"),
+        soviet=True,
+        beginners=False,
+    ),
+    Case(
+        "the goal that Germans stand beside keeps its stack",
+        "9: S-RD-45 S-RD-87; 13: S-RD-95 S-RD-98; 25: G-PZ-2 G-PG-79 G-PG-64;"
+        "control W X Y Z 25 3 7",
+        lambda g, played: g.at[at("9")].bit_count() >= 2,
+        soviet=True,
     ),
     Case(
         "a lone block does not run against four regiments",

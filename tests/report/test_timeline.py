@@ -41,6 +41,16 @@ def test_turns_and_battles_are_marked_where_they_were_told(game):
         assert points[-1][0] == len(playing.history)
 
 
+def test_points_that_only_the_end_pays_are_counted_as_if_it_were_now():
+    playing = replayed("stalingrado", 566)
+    found = timeline(playing, EVERYTHING)["points"]
+    view = known_view(playing.definition, playing.state, EVERYTHING, playing.mode.seats)
+    for side in ("axis", "soviet"):
+        assert view["score"][side] == 0
+        assert found[side][-1][1] == sum(view["at_end"][side].values()) > 0
+        assert any(value > 0 for _, value in found[side][:-1])
+
+
 def test_captures_are_of_places_that_have_a_name():
     playing = replayed("noretreat")
     found = timeline(playing, "axis")["captures"]

@@ -36,6 +36,8 @@ class Candidate:
     marks: tuple[Mark, ...] = ()
     prior: float = 0.0
     """What the planner thinks of it, as a chance added to what the trials say."""
+    trial: Callable[[], Policy] | None = None
+    """A policy with this plan that thinks less, for the trials alone."""
 
 
 class Strategy(Protocol):
@@ -266,7 +268,7 @@ class Futures:
         seats = state.seats_at_table()
         imagined = getattr(self._strategy, "imagined", self._strategy.regular)
         bots: dict[str, Policy] = {one: imagined() for one in seats}
-        bots[seat] = candidate.make()
+        bots[seat] = (candidate.trial or candidate.make)()
         rng = random.Random(f"{self._seed}/{number}")
         look = Lent if getattr(self._strategy, "only_looks", False) else Imagined
         play_on(self._definition, state, bots, rng, is_far_enough, self._budget, look=look)

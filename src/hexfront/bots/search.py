@@ -198,7 +198,10 @@ def play_on(
     longest: int = 2_000,
     look: type[Imagined] = Imagined,
 ) -> None:
-    """Let bots play an imagined state until it is far enough, over, or thought about for long."""
+    """Let bots play an imagined state until it is far enough, over, or thought about for long.
+
+    Every decision is a node; a bot that thinks longer of some says so by its `effort`.
+    """
     steps = definition.steps
     play, asked = steps.play, steps.asked
     for _ in range(longest):
@@ -208,5 +211,6 @@ def play_on(
             raise Hurried
         choice, args = asked(state)
         seat = choice.seat(state, *args)
-        play(state, bots[seat].choose(look(definition, state, seat, rng)))
-        budget.used += 1
+        bot = bots[seat]
+        play(state, bot.choose(look(definition, state, seat, rng)))
+        budget.used += getattr(bot, "effort", 1)

@@ -137,10 +137,10 @@ class Definition(Generic[S]):
     before, and take over of it what has not changed."""
     agenda: Callable[[S], object] | None = None
     """What the view shows of the agenda. Who says so promises that it depends on this and on the
-    state's own fields alone: the server works it out anew only when one of these has changed."""
+    state's own fields alone: the server works it out again only when one of these has changed."""
     odds: Callable[[S, Action], Any] = no_odds
     resample: Callable[[S, Seat, Chance], None]
-    """Draw everything anew that is hidden from a seat."""
+    """Redraw everything that is hidden from a seat."""
     dump: Callable[[S], dict[str, Any]]
     """The state as JSON, whole; `restore` reads it."""
     restore: Callable[[dict[str, Any], Setup, Chance], S]

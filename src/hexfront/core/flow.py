@@ -266,7 +266,7 @@ class Choice(Generic[S]):
         return Refusal(limit.rule, verb, limit.reason)
 
     def explains(self, why: Callable[..., Refusal | None]) -> Callable[..., Refusal | None]:
-        """Register what pointing at a thing in vain was meant for, and what is against it.
+        """Register what a click on a thing that cannot be chosen means, and what forbids it.
 
         It is called with the frame's arguments, the kind and the thing; None leaves the answer to
         the first verb that names such things.
@@ -275,7 +275,7 @@ class Choice(Generic[S]):
         return why
 
     def explain(self, g: S, args: Frame, kind: str, thing: int) -> Refusal:
-        """Why there is nothing to choose about a thing that somebody points at."""
+        """Why a thing that a player points at cannot be chosen."""
         found = self._explain(g, *args, kind, thing) if self._explain else None
         if found is not None:
             return found

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from hexfront.core.record import Record
 
 TYPE_DIE = "type-die"
-"""The prompt of a decision that is no choice: somebody throws a die and says what it shows."""
+"""The prompt of a decision that is no choice: someone throws a die and says what it shows."""
 
 SHOWN = 400
 """So much of a position its `repr` tells; all of it is in `text`."""
@@ -39,7 +39,7 @@ SHOWN = 400
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What is asked now, of whom, and every legal answer."""
+    """What is asked now, which seat has to answer, and every legal answer."""
 
     number: int
     seat: str
@@ -312,7 +312,7 @@ class Game:
         return IllegalAction(words, refusal.rule, title, refusal.reason)
 
     def why_not_touched(self, kind: str, name: str) -> IllegalAction | None:
-        """The rule because of which nothing may be done with a thing that somebody points at now.
+        """The rule that forbids doing anything with a thing that a player points at now.
 
         What pointing at it would mean is the game's to say; None if it may be chosen.
         """
@@ -469,7 +469,7 @@ class Game:
         return other
 
     def determinize(self, seat: str, seed: str) -> Game:
-        """A copy in which everything hidden from the seat, the dice to come too, is drawn anew."""
+        """A copy in which everything hidden from the seat, the dice to come too, is redrawn."""
         self._check_seat(seat)
         other = self.clone()
         other.history = []

@@ -195,7 +195,7 @@ class Way(NamedTuple):
 
 
 class Rules(TypedDict, total=False):
-    """What `Board.reach` can be told besides costs."""
+    """What `Board.reach` can be told in addition to costs."""
 
     stops: HexSet
     forbidden: HexSet

@@ -37,7 +37,7 @@ class Naming(TypedDict):
     arguments: dict[str, str]
     """The kind of thing that an argument of events and prompts names, alone or in a list."""
     beside: dict[str, tuple[str, str]]
-    """What messages get besides: from an argument, a name of that kind, if there is one."""
+    """What messages also get: from an argument, a name of that kind, if there is one."""
     optional: list[str]
     """Arguments that only some events and prompts of a kind have."""
     empty: str

@@ -21,6 +21,7 @@ from tests.games.heroes.helpers import (
     work,
 )
 
+from hexfront.games.heroes.occupy import come_out
 from hexfront.games.heroes.odds import hidden_marker
 from hexfront.games.heroes.points import open_activation
 from hexfront.games.heroes.rally import rally_modifier
@@ -155,3 +156,26 @@ def test_who_is_gone_attacks_nobody_else_whatever_his_number(absent):  # CH-7.5.
             g.place[leader] = -1
         next_target(g)
         assert (g.attack is not None) == is_there
+
+
+def steps_of(g, do):
+    """The names of the steps that something orders, in the order in which they come."""
+    before = len(g.frames)
+    do()
+    return [frame[0] for frame in reversed(g.frames[before:])]
+
+
+def test_a_suspected_hex_is_searched_before_the_next_target():  # CH-7.5.1c CH-7.5.1d
+    game = battle(f"1-H09: ger-rifles-1/N; {FAR}")
+    g = game.state
+    g.attack = Attack(0, unit(game, "ger-rifles-1"), g.ground.hex("1-E09"))
+    g.attack.suspicion = True
+    assert steps_of(g, lambda: next_target(g)) == ["roll", "next_target"]
+    assert not g.attack.suspicion
+
+
+def test_who_comes_out_pays_then_steps_out_and_then_has_acted():  # CH-18.1e
+    game = battle(f"1-H09: ger-rifles-1/N; {FAR}")
+    number = unit(game, "ger-rifles-1")
+    steps = steps_of(game.state, lambda: come_out(game.state, 0, number, 1 << number))
+    assert steps == ["declare", "step_out", "action_end"]

@@ -13,13 +13,13 @@ from tests.golden.make import NORETREAT
 from hexfront.core.hexes import bits
 from hexfront.games.noretreat import GAME
 from hexfront.games.noretreat.advance import break_out_one_hex, is_advance_over, may_go_third_hex
-from hexfront.games.noretreat.cards import change_cards, show
+from hexfront.games.noretreat.cards import change_cards, discard, show
 from hexfront.games.noretreat.columns import hex_shifts, is_across_objective
 from hexfront.games.noretreat.combat import _more_hexes, next_battle
-from hexfront.games.noretreat.declarations import counterblow_step
+from hexfront.games.noretreat.declarations import combat_phase, counterblow_step
 from hexfront.games.noretreat.events import _movers
 from hexfront.games.noretreat.flips import brown, improved
-from hexfront.games.noretreat.late_axis_events import surprise_at
+from hexfront.games.noretreat.late_axis_events import defensive_works, surprise_at
 from hexfront.games.noretreat.late_soviet_events import _aboard
 from hexfront.games.noretreat.moments import _windows_of
 from hexfront.games.noretreat.movement import (
@@ -27,6 +27,7 @@ from hexfront.games.noretreat.movement import (
     costs,
     disembark_phase,
     first_layers,
+    may_be_reserve,
     place_local_support,
 )
 from hexfront.games.noretreat.organization import (
@@ -35,8 +36,10 @@ from hexfront.games.noretreat.organization import (
     _nothing_due,
     arrivals,
     axis_places,
+    cadre_places,
     organization_phase,
     reinforce,
+    waiting_cadre,
 )
 from hexfront.games.noretreat.removal import remove_markers, romania
 from hexfront.games.noretreat.results import close_battle, counterblow_result
@@ -48,6 +51,7 @@ from hexfront.games.noretreat.state import CADRE_BOX, GONE, POOL, TRACK, Battle,
 from hexfront.games.noretreat.tables import (
     AXIS,
     BOARD,
+    CADRES,
     CITIES,
     CLEAR,
     COLUMNS,
@@ -55,6 +59,7 @@ from hexfront.games.noretreat.tables import (
     EDGES,
     GERMANY,
     HEXES,
+    JOKER,
     NEXT_TO,
     PLACE_NAMES,
     REZERVY,
@@ -524,3 +529,48 @@ def test_romanians_leave_with_nothing_on_them() -> None:  # NR-11.3b, NR-13.5-OI
     romania(g)
     assert g.where[number] == GONE
     assert not (g.oos | g.disorganized) >> number & 1
+
+
+def test_a_combat_phase_begins_with_nothing_declared() -> None:  # NR-10.1.1a, NR-4.0p
+    g = at(8, "axis", "movement", FIELD).state
+    g.attacked = g.targets = g.bought = g.declared = g.attacks = 7
+    combat_phase(g)
+    assert (g.attacked, g.targets, g.bought, g.declared, g.attacks) == (0, 0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("side", [AXIS, SOVIET])
+def test_the_joker_changes_hands_when_it_is_discarded(side: int) -> None:  # NR-5.0b, NR-15.7c
+    g = at(8, "axis", "movement", FIELD, joker="on").state
+    g.joker, pile = side, g.discards
+    discard(g, side, JOKER, "5.0b")
+    assert g.joker == 1 - side
+    assert g.discards == pile
+    g.hands[side] = 1 << 3
+    discard(g, side, 3, "5.0b")
+    assert (g.joker, g.discards) == (1 - side, pile + bytes((3,)))
+
+
+def test_the_works_are_built_where_an_axis_unit_stands() -> None:  # NR-14.13c
+    g = at(8, "axis", "movement", FIELD).state
+    defensive_works(g, "")
+    assert g.frames[-1][-1] == 1 << BOARD.hex("1107") | 1 << BOARD.hex("1006")
+
+
+@pytest.mark.parametrize("reserve", [-1, 0])
+def test_whoever_is_in_the_rail_box_may_be_the_reserve(reserve: int) -> None:  # NR-14.12.1a
+    field = "1107: ax_4a; rail: su_don su_west su_kursk"
+    g = at(8, "soviet", "movement", field).state
+    g.reserve = reserve
+    in_box = {unit(name) for name in ("su_don", "su_west", "su_kursk")}
+    assert set(bits(may_be_reserve(g))) & in_box == in_box
+    g.reserve = unit("su_don")
+    assert unit("su_don") not in bits(may_be_reserve(g))
+
+
+def test_away_from_its_places_no_cadre_is_waiting() -> None:  # NR-14.9.4a, NR-14.9.4c
+    g = at(8, "axis", "movement", "1107: ax_4a; 2213: ax_kg1; 0703: ax_kg2; 2008: su_west").state
+    number = unit("ax_6a")
+    for place in bits(HEXES):
+        is_there = bool(cadre_places(g, AXIS) >> place & 1)
+        waiting = waiting_cadre(g, number, place)
+        assert waiting == (g.at[place] & CADRES if is_there else 0)

@@ -15,7 +15,7 @@ from hexfront.games.noretreat.columns import tanks_of
 from hexfront.games.noretreat.components import components
 from hexfront.games.noretreat.declarations import volunteers
 from hexfront.games.noretreat.flips import on_weak_face
-from hexfront.games.noretreat.late_soviet_events import _combined_arms
+from hexfront.games.noretreat.late_soviet_events import _has_combined_arms
 from hexfront.games.noretreat.movement import movement_phase
 from hexfront.games.noretreat.organization import lost_units, organization_phase
 from hexfront.games.noretreat.removal import drop_leaves
@@ -156,7 +156,7 @@ def test_who_comes_back_late_comes_back_reduced(turn: int) -> None:  # NR-7.3c, 
         assert is_reduced(g, unit(name)) == (always or turn == 17), name
 
 
-def test_combined_arms_are_tanks_and_others_of_which_one_is_supplied() -> None:  # NR-6.5.5a
+def test_has_combined_arms_are_tanks_and_others_of_which_one_is_supplied() -> None:  # NR-6.5.5a
     g = at(24, "soviet", "combat", FIELD).state
     tanks, foot = 1 << unit("su_don"), 1 << unit("su_west")
     for units, oos, side, holds in (
@@ -168,7 +168,7 @@ def test_combined_arms_are_tanks_and_others_of_which_one_is_supplied() -> None: 
         (tanks | foot, 0, AXIS, False),
     ):
         g.battle, g.oos = Battle(side, units, 0, 0), oos
-        assert _combined_arms(g, "") == holds
+        assert _has_combined_arms(g, "") == holds
 
 
 def follows(g: NoRetreat, do: Callable[[], object]) -> list[str]:

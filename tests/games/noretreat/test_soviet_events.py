@@ -370,7 +370,7 @@ def test_21_bridgehead_cancels_the_river_and_makes_no_effect_an_exchange() -> No
 THREE = "1107: ax_4a; 1207: su_west; 1105: ax_9a; 1205: su_kalinin; 1010: ax_17a; 1110: su_south"
 
 
-def test_22_zhukov_chooses_the_table_for_battles_near() -> None:  # NR-5.3.2a
+def test_22_zhukov_chooses_the_table_for_battles_near() -> None:  # NR-10.0c, NR-5.3.2a
     game = at(14, "soviet", "combat", f"support 0 0; {THREE}; soviet-hand 22", [1, 2, 5])
     play(game, "target 1107", "target 1105", "target 1010", "attack 1107", "play 22", "axis_table")
     play(game, "attack 1105")
@@ -391,7 +391,7 @@ def test_23_sturmoviks_add_strength_in_this_battle_and_the_next() -> None:  # NR
     assert [told["attack"] for told in events(game, "odds")] == [7 + 2, 7 + 2, 6]
 
 
-def test_23_sturmoviks_defend_too_and_are_stronger_in_1944() -> None:  # NR-5.3.2a
+def test_23_sturmoviks_defend_too_and_are_stronger_in_1944() -> None:  # NR-10.5a, NR-5.3.2a
     game = axis_attack("soviet-hand 23", [2], turn=18)
     play(game, "play 23")
     assert odds(game)["defence"] == 3 + 4

@@ -471,7 +471,7 @@ def test_a_cadre_that_leaves_the_map_goes_to_the_turn_track():  # NR-14.9.3a
     assert where(game, "ax_kg1") == "rail"
 
 
-def test_one_cadre_a_turn_comes_back():  # NR-14.9.3b OP-14.13
+def test_one_cadre_a_turn_comes_back():  # NR-14.9.3b OP-14.13 NR-14.9.3a
     text = "turn-9: su_ost2 ax_kg2; turn-10: ax_kg3; 1610: ax_4a; 1711: ax_9a; 1710: su_ost1"
     game = attack(combat(text, [4]), "1710", "ax_4a ax_9a")
     fall_back(game)

@@ -92,3 +92,9 @@ def test_whose_supply_a_move_would_change_is_told() -> None:  # NR-6.3a, NR-6.2a
     assert game.study("there", "ax_6a", "1813", seat="axis")["cut_off"] == []
     chain = position("turn 8 axis movement; 2113: ax_4a; 2213: ax_6a; axis-holds 1713")
     assert chain.study("there", "ax_4a", "1913", seat="axis")["loses"] == ["ax_6a"]
+
+
+def test_nobody_off_the_map_is_thought_of_anywhere() -> None:  # NR-6.1c, NR-6.3a
+    game = position(f"{CHAIN}; rail: ax_6a; 1503: su_west/weak")
+    assert game.study("there", "ax_6a", "1913", seat="axis") is None
+    assert game.study("there", "ax_4a", "1913", seat="axis") is not None

@@ -19,12 +19,18 @@ from tests.games.stalingrado.helpers import (
 )
 from tests.games.stalingrado.test_results import won
 
-from hexfront.core.flow import Result
+from hexfront.core.flow import GameOver, Result
 from hexfront.core.hexes import bits
 from hexfront.games.stalingrado import GAME
 from hexfront.games.stalingrado.advance import exploitation
 from hexfront.games.stalingrado.air import threatened
-from hexfront.games.stalingrado.combat import attacker_shifts, exposed_guns, ratio_column
+from hexfront.games.stalingrado.bombing import effect_on, ground_effect
+from hexfront.games.stalingrado.combat import (
+    attackable,
+    attacker_shifts,
+    exposed_guns,
+    ratio_column,
+)
 from hexfront.games.stalingrado.counters import ALL_LAND, ENTRY_TURN, NUMBER, TRACKED
 from hexfront.games.stalingrado.entries import (
     HUNGARIAN_CHANGE,
@@ -43,10 +49,11 @@ from hexfront.games.stalingrado.movement import (
     with_room,
 )
 from hexfront.games.stalingrado.results import _walls, is_at_edge, lose_in_defence
+from hexfront.games.stalingrado.scenarios import SCENARIOS
 from hexfront.games.stalingrado.state import FUTURE, GONE, Battle
-from hexfront.games.stalingrado.supply import air_supply
+from hexfront.games.stalingrado.supply import Check, air_supply
 from hexfront.games.stalingrado.tables import AXIS, BOARD, CLOSED, SOVIET, STACK_LIMIT
-from hexfront.games.stalingrado.victory import holder
+from hexfront.games.stalingrado.victory import end_scenario, holder, scenario_points
 from hexfront.games.stalingrado.winter import weather
 
 
@@ -308,3 +315,63 @@ def test_a_stack_joins_none_of_whom_it_may_not_stand_with(
     found = _acceptable(g, 1 << NUMBER[one])
     assert bool(found & hexes("2606")) == mixes
     assert found & hexes("2607")
+
+
+@pytest.mark.parametrize(
+    ("units", "number", "effect"),
+    [
+        (1, 2, (0, 0)),
+        (1, 3, (1, 0)),
+        (1, 6, (1, 0)),
+        (2, 5, (2, 0)),
+        (1, 8, (1, 1)),
+        (4, 5, (1, 1)),
+        (4, 3, (2, 0)),
+    ],
+)
+# SG-6.3.2b SG-6.3.2c SG-6.3.2d SG-6.3.2e SG-6.3.2f
+def test_bombs_on_a_stack_by_its_units_and_the_number(
+    units: int, number: int, effect: tuple[int, int]
+) -> None:
+    names = ["DE-INF-44", "DE-INF-45", "DE-INF-46", "DE-INF-50"][:units]
+    g = state(set_up(f"turn 8; 2605: {' '.join(names)}"))
+    assert ground_effect(g, BOARD.hex("2605"), number) == effect
+    assert effect_on(units, number) == effect
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_without_headquarters_and_ports_nobody_is_fed(side: int) -> None:  # SG-10a SG-8a SG-L.1
+    g = state(set_up("turn 8; 2605: DE-INF-44; 3005: SU-RD-4"))
+    check = Check(g, side)
+    assert (check.ranged, check.fed, check.hqs) == (0, 0, [])
+    assert check.ports & ~check.units == 0
+
+
+def test_nothing_is_attackable_without_an_enemy_near() -> None:  # SG-5a
+    g = state(set_up("turn 8; 2605: DE-INF-44; 3005: SU-RD-4"))
+    assert attackable(g) == 0
+    g.held[1] |= 1
+    assert attackable(g) == 0
+    g = state(set_up("turn 8; 2605: DE-INF-44; 2606: SU-RD-4"))
+    assert attackable(g) == 1 << BOARD.hex("2606")
+
+
+@pytest.mark.parametrize(
+    ("lead", "winners", "rule"),
+    [(1, ("axis",), "12.2k"), (0, (), "OP-12.7"), (-1, ("soviet",), "12.2k")],
+)
+# SG-12.2c OP-12.7
+def test_a_scenario_ends_by_its_lead_and_names_the_rule(
+    lead: int, winners: tuple[str, ...], rule: str
+) -> None:
+    g = state(set_up("turn 8; 2605: DE-INF-44; 3005: SU-RD-4"))
+    decided = next(one.decided for one in SCENARIOS.values() if one.decided is not None)
+    before = [sum(reasons.values()) for reasons in scenario_points(g, decided)]
+    middle = (decided.axis_wins + decided.soviet_wins) // 2
+    lead *= decided.axis_wins - decided.soviet_wins
+    g.score = [middle + lead - before[0], -before[1]]
+    with pytest.raises(GameOver):
+        end_scenario(g, decided)
+    assert g.result is not None
+    assert (g.result.winners, g.result.rule) == (winners, rule)
+    assert [points for _, points in g.result.score] == [middle + lead, 0]

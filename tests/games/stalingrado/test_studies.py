@@ -261,6 +261,23 @@ def test_a_flight_tells_who_may_come_against_it() -> None:  # SG-6.1c
     assert game.study("flight", "SU-RD-4", seat="axis") is None
 
 
+def test_the_missions_of_an_air_unit_are_those_it_is_asked_for_once_it_is_sent() -> None:  # SG-6.1b
+    game = set_up("turn 8; 0503: DE-A-I_KG51 DE-A-I_JG3; 1404: SU-A-220; 0704: SU-RD-4")
+    assert game.study("missions", "DE-A-I_KG51", seat="axis") is None
+    run_to(game, "missions")
+    found = game.study("missions", "DE-A-I_KG51", seat="axis")["missions"]
+    fighters = game.study("missions", "DE-A-I_JG3", seat="axis")["missions"]
+    assert game.study("missions", "DE-A-I_KG51", seat="soviet") is None
+    assert "support" not in fighters
+    assert "escort" not in found
+    play(game, "send DE-A-I_KG51")
+    for kind in ("support", "bomb_units", "bomb_base"):
+        assert set(found[kind]) == offered(game, kind) != set()
+    play(game, "support 0704", "done")
+    against = game.study("missions", "SU-A-220", seat="soviet")["missions"]
+    assert against["intercept"] == ["0704"]
+
+
 def test_the_sky_over_a_hex_has_those_that_are_there_and_those_that_may_come() -> None:  # SG-6.1c
     game = set_up("turn 8; 0503: DE-A-I_JG3 DE-A-I_KG51; 1404: SU-A-220; 0704: SU-RD-4")
     run_to(game, "missions")

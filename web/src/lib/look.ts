@@ -209,6 +209,10 @@ export interface Wording<P extends Parts = Parts, V = View> {
   turnOf: TurnOf;
   /** The events that begin a part of the log: turns, or, where these are as short as a move, something longer. */
   headings: TurnOf;
+  /** The message for several events of the same kind, one after the other: in the log they are one line. */
+  fold?(event: GameEvent): string | null;
+  /** Whether something that others do needs no telling: the log has it. */
+  isAside?(event: GameEvent, before: V): boolean;
   /** How far the game has come, for the guide; null counts the turns of the seat. */
   turnNumber(view: V): number | null;
   /** The parts of a turn in their order, and the one that is on. */

@@ -258,7 +258,7 @@ export class Playback {
     const scenes = events.map<Scene>((event, n) => {
       const theirs = seats[n] !== null && !this.#mine.has(seats[n]!);
       const act = actOf(n ? stages[n - 1]! : first, stages[n]!, n > 0 || isUp);
-      return { effects: shown[n] ?? [], words: theirs || dice(event).length > 0, waits: theirs && byHand, act };
+      return { effects: shown[n] ?? [], words: (theirs && !look.wording.isAside?.(event, before)) || dice(event).length > 0, waits: theirs && byHand, act };
     });
     const onend = () => {
       if (release) this.#release();

@@ -26,7 +26,7 @@ test("scenario, side and level are chosen, and the card remembers them", async (
   const sheet = page.getByRole("dialog");
   await expect(sheet.locator("[data-scenario]")).toHaveCount(12);
   const mir = sheet.locator('[data-scenario="mir"]');
-  await expect(mir).toContainText("4 rounds · German: 8 units and Soviet: 6 units");
+  await expect(mir).toContainText("4 rounds · German: 8 units and Soviet: 7 units");
   await mir.click();
   await sheet.getByRole("radio", { name: "Soviet", exact: true }).check();
   await sheet.getByText("Options").click();

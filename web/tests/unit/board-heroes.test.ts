@@ -242,8 +242,37 @@ describe("a touch of an enemy's hex", () => {
   const meant = (more = {}) => hands.interaction.read({ kind: "hex", hex: "1-E09", ...more }, now);
   it("fires at him, unless the unit is carried there; fingers and keys are asked", () => {
     expect(meant()).toEqual({ do: "play", action: ["fire", "1-E09"] });
-    expect(meant({ isCarried: true })).toEqual({ do: "play", action: ["to", "1-E09"] });
+    expect(meant({ isCarried: true })).toEqual({ do: "plan", plan: expect.anything() });
     expect([meant({ byFinger: true }), meant({ byKey: true })]).toEqual([null, null]);
+  });
+
+  /** What whoever was carried there with a facing answers, moment by moment. */
+  async function closing(...moments: { prompt: string; args?: object; actions?: string[][]; news?: any[] }[]): Promise<unknown[]> {
+    const { plan } = meant({ isCarried: true, at: { x: 0.7, y: 0.4 } }) as any;
+    const outlook = { facing: null, facings: [], watchers: [], hexes: ["1-E09"], units: ["ger-lmg-1"] };
+    const moment = ({ prompt, args = {}, actions = [], news = [] }: (typeof moments)[number]) => ({ decision: { prompt, args, actions }, view, news, refused: null, study: async () => outlook });
+    const steps = plan.steps(moment(moments[0]!));
+    const found: unknown[] = [];
+    for (const one of moments) {
+      const { value, done } = await steps.next(moment(one));
+      found.push(value);
+      if (done) break;
+    }
+    return found;
+  }
+  const unit = "ger-lmg-1";
+  const order = { prompt: "order", args: { unit } };
+  const face = { prompt: "face", args: { unit }, actions: ["N", "NE", "SE", "S", "SW", "NW"].map((side) => ["face", side]) };
+  const turn = { prompt: "turn", actions: [["act", unit]] };
+
+  it("closes with him and fights when he has answered", async () => {
+    const told = await closing(order, face, turn, { ...order, actions: [["close", "sov-rifles-1"], ["face", "N"]] });
+    expect(told).toEqual([["to", "1-E09"], ["face", expect.any(String)], ["act", unit], ["close", "sov-rifles-1"]]);
+  });
+
+  it("does not fight when he has gone, or when there are two to choose from", async () => {
+    expect((await closing(order, face, turn, { ...order, actions: [["face", "N"]] })).at(-1)).toBe("");
+    expect((await closing(order, face, turn, { ...order, actions: [["close", "sov-rifles-1"], ["close", "sov-rifles-2"]] })).at(-1)).toBe("");
   });
 });
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hexfront.bots.heroes.habits import OLD_HAND
 from hexfront.bots.heroes.planner import Planner
 from hexfront.bots.heroes.strategy import HeroesStrategy
 from hexfront.bots.levels import Level, Policy, Thinker, bot_makers
 
 STRATEGY = HeroesStrategy()
-VETERAN = Level("veteran", 3_000, 2.0, share=0.8, gain=0.006, samples=6)
-COMMANDER = Level("commander", 12_000, 8.0, share=0.8, gain=0.004, samples=8)
+VETERAN = Level("veteran", 7_000, 0.9, share=0.8, doubt=1.5, gain=0.01, samples=8)
+COMMANDER = Level("commander", 28_000, 3.6, share=0.8, doubt=1.5, gain=0.006, samples=10)
 
 _SHEETS = (
     *("the-gap", "partisans", "mir", "petrov", "red-ice", "monsters"),
@@ -22,6 +23,6 @@ CONTESTS = tuple(("1v1", sheet) for sheet in _SHEETS)
 BOTS: dict[str, Callable[[], Policy]] = {
     "planner": Planner,
     **bot_makers(STRATEGY, VETERAN, COMMANDER),
-    "veteran": lambda: Thinker(HeroesStrategy(6), VETERAN),
-    "commander": lambda: Thinker(HeroesStrategy(12), COMMANDER),
+    "veteran": lambda: Thinker(HeroesStrategy(6, 4, OLD_HAND), VETERAN),
+    "commander": lambda: Thinker(HeroesStrategy(8, 4, OLD_HAND), COMMANDER),
 }

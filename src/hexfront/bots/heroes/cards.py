@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.fire import attack_worth, roll_worth
-from hexfront.bots.heroes.plans import Plan, Purse, best_plan, rally_worth
+from hexfront.bots.heroes.plans import best_plan, rally_worth
+from hexfront.bots.heroes.purse import Plan, Purse
 from hexfront.bots.heroes.situation import Situation
 from hexfront.core.flow import Action
 from hexfront.core.hexes import bits

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.fire import roll_worth
-from hexfront.bots.heroes.plans import Purse, fire_from_here, rally_worth
+from hexfront.bots.heroes.plans import fire_from_here, rally_worth
+from hexfront.bots.heroes.purse import Purse
 from hexfront.bots.heroes.situation import Situation
 from hexfront.core.flow import Action
 from hexfront.core.hexes import bits

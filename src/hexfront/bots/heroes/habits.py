@@ -14,11 +14,17 @@ class Habits(NamedTuple):
     """Whether command points are spent on rolls and for the first turn, and units form groups."""
     patience: bool = True
     """Whether a unit that has begun goes on with its points before another one is taken."""
+    drill: bool = False
+    """Whether units march in groups, ride, lay smoke, and close up to what is to be held."""
+    glance: bool = False
+    """Whether only the next hexes are looked at, and those that count: a player in thought."""
     boldness: float = 0.0
     """Added to each step towards the enemy or an errand; a plan for bold or careful turns."""
 
 
 
 SOLDIER = Habits()
+OLD_HAND = Habits(care=1.4, drill=True)
+IN_THOUGHT = Habits(drill=True, glance=True)
 BEGINNER = Habits(care=0.5, foresight=False, patience=False)
 """Sees half of the danger, forgets the enemy's turn, and leaves a unit after its first shot."""

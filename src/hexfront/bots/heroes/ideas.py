@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 from hexfront.bots.explain import Mark, Message
 from hexfront.bots.heroes import weights as w
+from hexfront.bots.heroes.marches import together
 from hexfront.bots.heroes.plans import (
-    Plan,
-    Purse,
     all_plans,
     best_shot,
     fire_from_here,
     fire_groups,
 )
+from hexfront.bots.heroes.purse import Plan, Purse
 from hexfront.bots.heroes.situation import Situation
 from hexfront.core.flow import Action
 from hexfront.games.heroes.orders import ENDLESS
@@ -42,7 +42,8 @@ def ideas(s: Situation, legal: list[Action], most: int) -> list[Idea]:
     found.sort(key=lambda idea: -idea.value)
     quiet = [Idea((verb,)) for verb in ("pass", "stall") if (verb,) in legal]
     if found and found[0].value > w.ENOUGH:
-        quiet = []
+        waits = s.habits.drill and not s.ap and not s.g.passes
+        quiet = quiet[:1] if waits else []
     return found[: most - len(quiet)] + quiet
 
 
@@ -56,7 +57,7 @@ def _activations(s: Situation, able: dict[str, list[int]]) -> list[Idea]:
     found = []
     for unit in units:
         plans = _several(s, unit, purse, 2 * EACH if s.ap else EACH)
-        found += [_idea("act", plan) for plan in plans]
+        found += [_idea("act", together(s, plan, units, purse)) for plan in plans]
         if plans:
             best[unit] = plans[0]
     if not s.ap:
@@ -77,7 +78,11 @@ def _another(s: Situation, able: dict[str, list[int]]) -> list[Idea]:
 def _commands(s: Situation, able: dict[str, list[int]]) -> list[Idea]:
     purse = Purse(COMMAND, s.cap, 0, w.POINT)
     units = [unit for unit in able.get("command", []) if s.g.used >> unit & 1]
-    plans = [plan for unit in units for plan in _several(s, unit, purse, 1)]
+    plans = [
+        together(s, plan, units, purse)
+        for unit in units
+        for plan in _several(s, unit, purse, EACH if s.habits.drill else 1)
+    ]
     plans.sort(key=lambda plan: -plan.value)
     return [_idea("command", plan) for plan in plans[:EACH]]
 
@@ -133,10 +138,23 @@ def told(g: Heroes, idea: Idea) -> Message:
         case "close":
             return Message("close", {**who, "target": g.unit_name(order[1])})
         case "to":
-            return Message("move", {**who, "hex": g.hex_name(order[1])})
+            told_hex = {**who, "hex": g.hex_name(_leads_to(idea))}
+            is_group = ("march",) in idea.orders
+            return Message("march", told_hex) if is_group else Message("move", told_hex)
+        case "smoke" | "smoke_indirect":
+            return Message("smoke", {**who, "hex": g.hex_name(order[1])})
+        case "board":
+            return Message("board", {**who, "carrier": g.unit_name(order[1])})
         case "rally" | "dig" | "occupy" | "face" | "leave":
             return Message(order[0], who)
     return Message("other", who)
+
+
+def _leads_to(idea: Idea) -> int:
+    """The hex to which the unit goes; of a group, the ways stand in the order of its units."""
+    group = sorted([idea.action[1], *(order[1] for order in idea.orders if order[0] == "with")])
+    ways = [order[1] for order in idea.orders if order[0] == "to"]
+    return int(ways[group.index(idea.action[1])]) if len(ways) > 1 else int(ways[0])
 
 
 def marks(g: Heroes, idea: Idea) -> tuple[Mark, ...]:
@@ -147,7 +165,9 @@ def marks(g: Heroes, idea: Idea) -> tuple[Mark, ...]:
     here = (g.hex_name(at),) if at >= 0 else ()
     match order[0]:
         case "to":
-            return (Mark("arrow", (*here, g.hex_name(order[1]))),)
+            return (Mark("arrow", (*here, g.hex_name(_leads_to(idea)))),)
+        case "smoke" | "smoke_indirect":
+            return (Mark("target", (g.hex_name(order[1]),)),)
         case "fire" | "indirect" | "flame":
             target = g.hex_name(order[1])
             return (Mark("arrow", (*here, target)), Mark("target", (target,)))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from hexfront.bots.heroes.habits import IN_THOUGHT
 from hexfront.bots.heroes.ideas import Idea
 from hexfront.bots.heroes.planner import Planner
 from hexfront.bots.heroes.value import german_chance
@@ -58,19 +59,31 @@ class Memory:
         return found
 
 
+EACH_UNIT = 3
+"""Nodes that it takes to think of a unit, where one that is remembered takes one for all."""
+
+
+def _units(g: Heroes) -> int:
+    return (g.command.own[g.player] & (g.standing | g.ready)).bit_count()
+
+
 class Remembering(Planner):
     """The planner, who begins a turn as he did when he was here before."""
 
     def __init__(self, memory: Memory, idea: Idea | None = None) -> None:
-        super().__init__(idea=idea)
+        super().__init__(IN_THOUGHT, idea)
         self._memory = memory
 
+    effort = 1
+
     def choose(self, observation: Observation) -> Action:
+        self.effort = 1
         if self._idea is not None or observation.question != "turn":
             return super().choose(observation)
         key = self._memory.look_at(observation.imagine()), tuple(observation.legal)
         known = self._memory.answers.get(key)
         if known is None:
             known = self._memory.answers[key] = self.idea(super().choose(observation))
+            self.effort += EACH_UNIT * _units(observation.imagine())
         self.take_up(known)
         return known.action

@@ -11,9 +11,9 @@ from hexfront.bots.heroes.dice import bid, with_points
 from hexfront.bots.heroes.fire import attack_worth, roll_worth
 from hexfront.bots.heroes.habits import SOLDIER, Habits
 from hexfront.bots.heroes.ideas import Idea, ideas
+from hexfront.bots.heroes.marches import together
 from hexfront.bots.heroes.plans import (
-    Plan,
-    Purse,
+    all_plans,
     best_plan,
     best_shot,
     fire_from_here,
@@ -21,6 +21,7 @@ from hexfront.bots.heroes.plans import (
     fire_worth,
     opportunity,
 )
+from hexfront.bots.heroes.purse import Plan, Purse
 from hexfront.bots.heroes.setup import best_facing, set_up_worth
 from hexfront.bots.heroes.situation import Situation
 from hexfront.bots.observation import Observation
@@ -50,6 +51,8 @@ class Planner:
     def choose(self, observation: Observation) -> Action:
         legal = list(observation.legal)
         if len(legal) == 1:
+            if self._next and self._next[0] == legal[0]:
+                del self._next[0]
             return legal[0]
         question = observation.question
         if question == "turn":
@@ -109,7 +112,7 @@ class Planner:
             if ("flip",) in legal and _is_urgent(s, seen, plan.value if plan else 0.0):
                 return ("flip",)
             if plan is not None and plan.value > least:
-                return self._begin("act", plan)
+                return self._begin("act", together(s, plan, seen, purse))
             if ("flip",) in legal and any(g.is_fresh(unit) for unit in seen):
                 return ("flip",)
         else:
@@ -120,11 +123,14 @@ class Planner:
             if ambush is not None and ambush.value > w.REVEAL:
                 return ("reveal", ambush.unit)
             if plan is not None and plan.value > w.ENOUGH:
-                return self._begin("act", plan)
+                return self._begin("act", together(s, plan, seen, purse))
         seen = [unit for unit in able.get("command", []) if not g.hidden >> unit & 1]
         if not s.habits.command:
             seen = []
-        plan = _best(s, seen, Purse(COMMAND, cap, 0, w.LAST_POINT), waits=_lets_them_come(s))
+        purse = Purse(COMMAND, cap, 0, w.LAST_POINT)
+        plan = _best(s, seen, purse, waits=_lets_them_come(s))
+        if plan is not None:
+            plan = together(s, plan, seen, purse)
         if plan is not None and plan.value > w.COMMAND_ENOUGH:
             return self._begin("command", plan)
         if won is False and s.habits.foresight:
@@ -185,7 +191,8 @@ class Planner:
 
         def worth(action: Action) -> float:
             at = action[1] if action[1:] else s.g.place[unit]
-            return s.stand(unit, at) + fire_worth(s, unit, at, purse)
+            fire = s.steadiness(unit, at) * fire_worth(s, unit, at, purse)
+            return s.stand(unit, at) + fire
 
         return max(legal, key=worth)
 
@@ -264,10 +271,14 @@ def _best(
     plans = {unit: plan for unit in units if (plan := best_plan(s, unit, purse)) is not None}
     found = [*plans.values(), *(fire_groups(s, plans, purse) if groups else ())]
     if waits:
-        found = [plan for plan in found if not _can_be_put_off(s, plan)]
+        found = [p for p in found if not can_be_put_off(s, p.unit, p.orders[-1], p.value)]
     best: Plan | None = max(found, key=lambda plan: plan.value, default=None)
-    if best is None or purse.single or best.taken or best.orders[-1][0] != "to":
+    if best is None or purse.single or best.orders[-1][0] != "to":
         return best
+    if best.taken and not (s.habits.drill and s.danger(best.unit, best.orders[-1][1])):
+        return best
+    if best.taken:
+        found += [plan for unit in plans for plan in all_plans(s, unit, purse)]
     if not s.habits.foresight:
         return best
     here = [unit for unit in plans if s.g.standing & ~(s.g.hidden | s.g.aboard) & 1 << unit]
@@ -289,15 +300,15 @@ def _lets_them_come(s: Situation) -> bool:
     return bool(coming & ~g.used)
 
 
-def _can_be_put_off(s: Situation, plan: Plan) -> bool:
+def can_be_put_off(s: Situation, unit: int, order: Action, value: float) -> bool:
     """To turn or to dig in under cover where nobody shoots yet, or to look for a better place."""
-    at = s.g.place[plan.unit]
-    if at < 0 or s.danger(plan.unit, at):
+    at = s.g.place[unit]
+    if at < 0 or s.danger(unit, at):
         return False
-    verb = plan.orders[-1][0]
+    verb = order[0]
     if verb == "to":
-        return plan.value < w.QUIET and s.is_waiting(plan.unit, at)
-    return verb == "face" or (verb == "dig" and s.cover(plan.unit, at) > 0)
+        return value < w.QUIET and s.is_waiting(unit, at)
+    return verb == "face" or (verb == "dig" and s.cover(unit, at) > 0)
 
 
 def _most(legal: list[Action]) -> Action:

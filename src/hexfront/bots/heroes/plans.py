@@ -6,13 +6,14 @@ enemy has his turn, and then the unit plans again.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.fire import HIT, attack_worth, close_target, shot
 from hexfront.bots.heroes.groups import rally_group, supporters_at
+from hexfront.bots.heroes.purse import Plan, Purse
+from hexfront.bots.heroes.rides import boarding
 from hexfront.bots.heroes.setup import best_facing
 from hexfront.bots.heroes.situation import Situation
+from hexfront.bots.heroes.smoke import smoke_plans
 from hexfront.core.flow import Action
 from hexfront.core.hexes import bits, mask
 from hexfront.games.heroes.arithmetic import reach_of
@@ -33,34 +34,10 @@ from hexfront.games.heroes.tables import SQUADS_AP
 from hexfront.games.heroes.transport import unloading, unloading_cost
 from hexfront.games.heroes.works import HASTY_COST, may_dig, may_occupy
 
-NEAR = 2  # so many hexes away every hex is looked at, farther only those that promise something
-POSTS = 6  # so many hexes to shoot from are tried
+NEAR = (2, 1)  # so many hexes away every hex is looked at; in thought, those beside
+POSTS = (6, 2)  # so many hexes to shoot from are tried, farther away
 Found = dict[int, tuple[float, int]]
 """The hexes that a unit can reach: the cost, and the first step."""
-
-
-class Purse(NamedTuple):
-    """What may be spent: by which payment, how many points, and command points beside them."""
-
-    how: int
-    points: int
-    cap: int
-    price: float  # of a command point
-
-    @property
-    def single(self) -> bool:
-        """Only an activation goes on after the first action."""
-        return self.how != AP
-
-
-class Plan(NamedTuple):
-    value: float
-    unit: int
-    orders: tuple[Action, ...]
-    aim: int = -1  # the hex that it will look at
-    once: float = 0.0  # what the first shot alone is worth
-    cost: float = 0.0  # points for the way to a hex that counts
-    taken: float = 0.0  # and what it is worth to stand there
 
 
 def best_plan(s: Situation, unit: int, purse: Purse) -> Plan | None:
@@ -73,6 +50,8 @@ def all_plans(s: Situation, unit: int, purse: Purse) -> list[Plan]:
         return _alight(s, unit, purse)
     moves = _orders_after_moving(s, unit, purse)
     here = orders_here(s, unit, purse)
+    if s.habits.drill:
+        here += [*boarding(s, unit, purse), *smoke_plans(s, unit, purse)]
     if not purse.single:
         here = [_and_then(s, plan, moves, purse) for plan in here]
     return [*here, *moves]
@@ -146,9 +125,17 @@ def _rally(s: Situation, unit: int, purse: Purse) -> list[Plan]:
     if not may_rally(s.g, unit) or not purse.points or lacking > purse.cap:
         return []
     group = rally_group(s, unit, s.free_hands(purse.how))
+    if s.habits.drill and purse.how == AP and not s.ap:
+        group |= _idle(s, rally_group(s, unit, s.fresh_hands()))
     value = sum(rally_worth(s, one) for one in bits(group | 1 << unit))
     paid = RALLY_COST if purse.single else lacking
     return [Plan(value - purse.price * paid, unit, (*_with(group), ("rally",)))]
+
+
+def _idle(s: Situation, units: int) -> int:
+    """Those who see nobody: they give up nothing by joining another's activation."""
+    place = s.g.place
+    return mask(unit for unit in bits(units) if not targets_from(s, unit, place[unit]))
 
 
 def _shelter(s: Situation, unit: int, at: int, purse: Purse) -> list[Plan]:
@@ -316,7 +303,7 @@ def _orders_after_moving(s: Situation, unit: int, purse: Purse) -> list[Plan]:
     found = _reach(s, unit, purse)
     if at >= 0:
         before = s.stand(unit, at) + (w.INSIDE if g.inside >> unit & 1 else 0.0)
-    elif found and not g.firefight.carts >> unit & 1:
+    elif found and (not g.firefight.carts >> unit & 1 or s.load(unit)):
         before = max(s.stand(unit, end) for end in found if found[end][1] == end) - w.ENTER
     else:
         return []
@@ -349,7 +336,8 @@ def _worth_a_look(
     if purse.single:
         return hexes
     looked = mask(s.prizes) | g.firefight.exits[s.side]
-    looked |= g.ground.within(at, NEAR) if at >= 0 else mask(e for e in hexes if found[e][1] == e)
+    near = g.ground.within(at, NEAR[s.habits.glance]) if at >= 0 else 0
+    looked |= near or mask(end for end in hexes if found[end][1] == end)
     least = purse.points - fire_cost(g, unit) if armed else -1
     fighting = [end for end in hexes if found[end][0] <= least and not looked >> end & 1]
     beside = s.enemy_hexes | g.ground.board.neighbours(s.enemy_hexes)
@@ -359,7 +347,8 @@ def _worth_a_look(
         key=lambda end: s.stand(unit, end),
         reverse=True,
     )
-    looked |= mask(posts[:POSTS]) | mask(end for end in fighting if beside >> end & 1)
+    posts = posts[: POSTS[s.habits.glance]]
+    looked |= mask(posts) | mask(end for end in fighting if beside >> end & 1)
     return [end for end in hexes if looked >> end & 1]
 
 
@@ -383,7 +372,7 @@ def _reach(s: Situation, unit: int, purse: Purse) -> Found:
         return {end: (float(cost), end) for end, cost in costs.items() if cost <= purse.points}
     far = s.errand(unit)
     arrives = far is not None and far[at] <= purse.points
-    points = purse.points if arrives else max(NEAR, purse.points - fire_cost(g, unit))
+    points = purse.points if arrives else max(NEAR[0], purse.points - fire_cost(g, unit))
     return ways.reach([(at, 0.0)], min(points, purse.points), s.enemy_hexes, open_to)
 
 

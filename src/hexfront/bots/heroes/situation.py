@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from math import exp
 
 from hexfront.bots.heroes import weights as w
@@ -11,9 +10,17 @@ from hexfront.bots.heroes.habits import SOLDIER, Habits
 from hexfront.bots.heroes.objectives import is_leaving, lead, prizes, unit_worths
 from hexfront.bots.heroes.ways import FAR, Ways, ways_of
 from hexfront.core.hexes import bits
-from hexfront.games.heroes.arithmetic import CLOSE, CLOSE_BOXED, FLANK, band, reach_of
+from hexfront.games.heroes.arithmetic import (
+    CLOSE,
+    CLOSE_BOXED,
+    FLANK,
+    SMOKE_LIMIT,
+    band,
+    reach_of,
+    smoke_out_of,
+)
 from hexfront.games.heroes.orders import marker_of
-from hexfront.games.heroes.sight import arc, seen_from
+from hexfront.games.heroes.sight import arc, is_cut_by_smoke, seen_from
 from hexfront.games.heroes.state import AP, COMMAND, Heroes
 from hexfront.games.heroes.tables import SQUADS_AP, TERRAIN, WORK
 from hexfront.games.heroes.works import can_shelter
@@ -40,6 +47,7 @@ class Situation:
         self.lead = lead(g, side)
         self.may_wait = self.lead > 0
         self.care = habits.care * self._caution()
+        self._foes: list[Foe] | None = None
         self._danger: dict[tuple[int, int], float] = {}
         self._errands: dict[int, list[float] | None] = {}
         self._zones: dict[int, int] = {}
@@ -54,15 +62,31 @@ class Situation:
             return 1.0
         return w.LEADING[left] if self.lead > 0 else w.TRAILING[left]
 
-    @cached_property
-    def _foes(self) -> list[Foe]:
-        return [self._foe(unit) for unit in bits(self.enemies) if _is_armed(self.g, unit)]
+    def foes(self) -> list[Foe]:
+        if self._foes is None:
+            self._foes = [self._foe(foe) for foe in bits(self.enemies) if _is_armed(self.g, foe)]
+        return self._foes
 
     def rested(self) -> Situation:
         """The same position when all enemies are fresh again, as in the next round."""
         other = Situation(self.g, self.player, self.habits)
-        other._foes = [(*foe[:3], 1.0, *foe[4:]) for foe in self._foes]
+        other._foes = [(*foe[:3], 1.0, *foe[4:]) for foe in self.foes()]
         return other
+
+    def counted(self) -> Situation:
+        """The same position, where who has fired some of his shots is so much less ready."""
+        other = Situation(self.g, self.player, self.habits)
+        other._foes = [
+            (*foe[:3], foe[3] * self._shots_left(foe[0]), *foe[4:]) for foe in self.foes()
+        ]
+        return other
+
+    def _shots_left(self, unit: int) -> float:
+        """Of the shots that a fresh enemy has, those that his points still allow."""
+        points = self._enemy_points(unit)
+        if points in (0, SQUADS_AP):
+            return 1.0
+        return min(points // max(self.g.kind(unit).fire_cost, 1) / w.VOLLEY, 1.0)
 
     def _foe(self, unit: int) -> Foe:
         g = self.g
@@ -95,13 +119,15 @@ class Situation:
             self._errands[unit] = self._find_errand(unit)
         return self._errands[unit]
 
+    def entry(self, unit: int) -> int:
+        """The middle of where a unit comes onto the map, or -1."""
+        area = bits(self.g.firefight.forces[self.g.firefight.force_of[unit]].area)
+        return area[len(area) // 2] if area else -1
+
     def _find_errand(self, unit: int) -> list[float] | None:
         g = self.g
         ways = self.ways(unit)
-        start = g.place[unit]
-        if start < 0:
-            area = bits(g.firefight.forces[g.firefight.force_of[unit]].area)
-            start = area[len(area) // 2] if area else -1
+        start = g.place[unit] if g.place[unit] >= 0 else self.entry(unit)
         exits = bits(g.firefight.exits[self.side])
         for at in exits:
             if start >= 0 and is_leaving(g, self.side, ways.far(at)[start]):
@@ -114,17 +140,40 @@ class Situation:
                 best, found = value, far
         return found
 
+    def goal(self, unit: int) -> int:
+        """The hex of the unit's errand, or the nearest one to be held, or -1."""
+        far = self.errand(unit)
+        if far is not None:
+            return far.index(0.0)
+        start = self.g.place[unit] if self.g.place[unit] >= 0 else self.entry(unit)
+        if not self.may_wait or start < 0:
+            return -1
+        return min(self.prizes, key=lambda at: self.ways(unit).far(at)[start], default=-1)
+
     def way_left(self, unit: int, at: int) -> float:
         """Points of the way that counts, weighed: to the errand, or else to the enemy.
 
         Who wins as things stand lets the enemy come.
         """
+        if self.habits.drill and self.g.firefight.carts >> unit & 1 and not self.load(unit):
+            return 0.0
         far = self.errand(unit)
         if far is not None:
             return (w.STEP + self.habits.boldness) * min(far[at], FAR / 2)
         if self.may_wait:
-            return self.habits.boldness * max(self.nearest_enemy(at) - 1, 0)
+            left = self.habits.boldness * max(self.nearest_enemy(at) - 1, 0)
+            return left + w.GUARD * self._way_back(unit, at) if self.habits.drill else left
         return (w.HUNT + self.habits.boldness) * max(self.nearest_enemy(at) - 1, 0)
+
+    def load(self, carrier: int) -> list[int]:
+        """Whom a vehicle carries."""
+        g = self.g
+        return [unit for unit in bits(g.aboard) if g.carrier[unit] == carrier]
+
+    def _way_back(self, unit: int, at: int) -> float:
+        """To the nearest hex that is to be held, from where it could no longer be helped."""
+        ways = [self.ways(unit).far(prize)[at] for prize in self.prizes]
+        return max(min(*ways, FAR / 2) - w.GUARD_NEAR, 0.0) if ways else 0.0
 
     def is_near_errand(self, unit: int, at: int) -> bool:
         """Whether a unit has come where it was to go, or nearly so."""
@@ -135,7 +184,11 @@ class Situation:
         """Whether the unit has come to stay: it holds a hex that counts, or lets the enemy come."""
         if not self.habits.foresight:
             return False
-        return at in self.prizes or (self.may_wait and self.errand(unit) is None)
+        if at in self.prizes:
+            return True
+        if not self.may_wait or self.errand(unit) is not None:
+            return False
+        return not self.habits.drill or not self._way_back(unit, at)
 
     def nearest_enemy(self, at: int) -> int:
         """Hexes to the nearest enemy; none, if there is nobody to be seen."""
@@ -190,7 +243,8 @@ class Situation:
         bit = 1 << at
         defence = 0
         hits = 0.0
-        for foe, place, reach, ready, front, sees in self._foes:
+        smoke = g.fresh_smoke | g.thin_smoke
+        for foe, place, reach, ready, front, sees in self.foes():
             if not ready:
                 continue
             if place == at:
@@ -208,6 +262,10 @@ class Situation:
             fp = g.kind(foe).fp
             assert fp is not None
             power = fp[kind.colour[1]] + band(far, reach)
+            if smoke:
+                if is_cut_by_smoke(g, place, at):
+                    continue
+                power -= min(smoke_out_of(g, place) + smoke_out_of(g, at), SMOKE_LIMIT)
             hits += HIT[defence - power] * (ready if front & bit else ready * w.ASIDE)
         return hits
 
@@ -237,23 +295,37 @@ class Situation:
 
     def stand(self, unit: int, at: int) -> float:
         """How good it is for a unit to be in a hex, next turn and later."""
+        if at not in self.prizes:
+            return self.shelter(unit, at)
+        return self.shelter(unit, at) + self.hold(unit, at)
+
+    def shelter(self, unit: int, at: int) -> float:
+        """What a hex is worth but for the points that it counts."""
         g = self.g
-        bit = 1 << unit
         value = w.COVER * self.cover(unit, at) - self.harm(unit, at) - self.way_left(unit, at)
-        friends = g.here[at] & g.firefight.sides[self.side] & ~bit
+        friends = g.here[at] & g.firefight.sides[self.side] & ~(1 << unit)
         value -= w.CROWD * friends.bit_count()
-        prize = self.prizes.get(at)
-        if prize is not None and not g.firefight.carts & bit:
-            prize = min(prize, w.PRIZE_LIMIT) * self.steadiness(unit, at)
-            is_ours, is_theirs = g.control[self.side] >> at & 1, self.enemy_hexes >> at & 1
-            if not friends & ~g.firefight.carts:
-                if g.marker[unit] and g.round < g.firefight.rounds:
-                    value += w.WEAK * self.hold_worth(at) * prize
-                else:
-                    contested = is_theirs and not is_ours
-                    value += (w.CONTESTED if contested else 1.0) * self.hold_worth(at) * prize
-            if not is_ours and not is_theirs:
-                value += w.TAKE * prize
+        if g.aboard and self.habits.drill:
+            value -= sum(self.harm(other, at) for other in self.load(unit))
+        return value
+
+    def hold(self, unit: int, at: int) -> float:
+        """To be the one who stands in a hex that counts, and to take it by a step."""
+        g = self.g
+        if g.firefight.carts >> unit & 1:
+            return 0.0
+        value = 0.0
+        friends = g.here[at] & g.firefight.sides[self.side] & ~(g.firefight.carts | 1 << unit)
+        prize = min(self.prizes[at], w.PRIZE_LIMIT) * self.steadiness(unit, at)
+        is_ours, is_theirs = g.control[self.side] >> at & 1, self.enemy_hexes >> at & 1
+        if not friends:
+            if g.marker[unit] and g.round < g.firefight.rounds:
+                value += w.WEAK * self.hold_worth(at) * prize
+            else:
+                contested = is_theirs and not is_ours
+                value += (w.CONTESTED if contested else 1.0) * self.hold_worth(at) * prize
+        if not is_ours and not is_theirs:
+            value += w.TAKE * prize
         return value
 
     def hold_worth(self, at: int) -> float:
@@ -264,7 +336,8 @@ class Situation:
         if known is None:
             known = w.HOLD_FAR
             if self._can_be_taken(at):
-                known = w.HOLD_WATCHED if self._is_watched(at) else w.HOLD_BACK
+                watched = w.HOLD_SEEN if self.habits.drill else w.HOLD_WATCHED
+                known = watched if self._is_watched(at) else w.HOLD_BACK
             self._holds[at] = known
         return known
 
@@ -303,6 +376,12 @@ class Situation:
         if how == AP:
             return own & g.activated
         return own if how == COMMAND else 0
+
+    def fresh_hands(self) -> int:
+        """Friends who could be activated, and would be used up with the first one."""
+        g = self.g
+        own = self.friends & g.command.own[self.player] & ~(g.hidden | g.aboard)
+        return own & ~(g.activated | g.used)
 
     def sees(self, at: int) -> int:
         """Hexes of enemies seen from a hex."""

@@ -10,7 +10,7 @@ from hexfront.bots.explain import Message
 from hexfront.bots.heroes.habits import BEGINNER, SOLDIER, Habits
 from hexfront.bots.heroes.ideas import Idea, ideas, marks, told
 from hexfront.bots.heroes.memory import Memory, Remembering
-from hexfront.bots.heroes.planner import SHOTS, Planner
+from hexfront.bots.heroes.planner import SHOTS, Planner, can_be_put_off
 from hexfront.bots.heroes.situation import Situation
 from hexfront.bots.levels import FUTURES, Candidate, Policy
 from hexfront.bots.observation import Imagined, Observation
@@ -23,8 +23,12 @@ from hexfront.games.heroes.state import Heroes, steps
 PRIOR = 0.03
 """Chance to win that a point of the planner's own reckoning stands for."""
 LEAST = 0.08
-OTHER_KIND = 0.02
+OTHER_KIND = 0.01
 """Doubted of a shot instead of a step, or the other way: what a step is good for comes later."""
+UNSEEN = ("card", "weapon", "scout")
+"""Actions that are left to the planner: the value does not know what a card is worth."""
+HARMLESS = 0.1
+"""Hits to be expected where nothing needs to be thought of."""
 ALL_PAIRS = 36
 """Futures in which a pair of dice, dealt out evenly, shows every result as often as it should."""
 
@@ -66,9 +70,11 @@ class HeroesStrategy:
         seen = Imagined(observation.definition, g, observation.seat, observation.rng)
         own = planner.idea(planner.choose(seen))
         others = [idea for idea in found if idea[:2] != own[:2]]
+        if any(_kind(idea) == "roll" for idea in found) or not _is_daring(s, own):
+            others = [idea for idea in others if idea.action != ("pass",)]
         if own.action == ("pass",) and not g.passes:
-            others = [idea for idea in others if not _can_wait(idea)]
-        if not others or _takes_a_prize(s, own):
+            others = [idea for idea in others if not _can_wait(s, idea)]
+        if not others or own.action[0] in UNSEEN or _takes_a_prize(s, own):
             return ()
         best = max(idea.value for idea in found)
         priors = [(own, 0.0)]
@@ -76,7 +82,13 @@ class HeroesStrategy:
             prior = max(PRIOR * (idea.value - best), -LEAST)
             priors.append((idea, prior if _kind(idea) == _kind(own) else prior - OTHER_KIND))
         return [
-            Candidate(partial(Planner, self._habits, idea), told(g, idea), marks(g, idea), prior)
+            Candidate(
+                partial(Planner, self._habits, idea),
+                told(g, idea),
+                marks(g, idea),
+                prior,
+                partial(Remembering, self._memory, idea),
+            )
             for idea, prior in priors
         ]
 
@@ -147,14 +159,28 @@ def _kind(idea: Idea) -> str:
     return "roll" if verb in (*SHOTS, "rally") else "go" if verb in ("to", "leave") else "wait"
 
 
-def _can_wait(idea: Idea) -> bool:
+def _can_wait(s: Situation, idea: Idea) -> bool:
     """To dig in or to turn, instead of being fresh when the enemy comes: there is time for it."""
-    return bool(idea.orders) and idea.orders[-1][0] in ("dig", "face")
+    if not idea.orders or idea.action[0] not in ("act", "command"):
+        return False
+    order = idea.orders[-1]
+    return order[0] in ("dig", "face") or can_be_put_off(s, idea.action[1], order, idea.value)
+
+
+def _is_daring(s: Situation, idea: Idea) -> bool:
+    """Whether an idea steps from where nobody shoots to where somebody does; or does nothing."""
+    if _kind(idea) != "go" or idea.orders[-1][0] != "to":
+        return idea.action == ("pass",) or not idea.orders
+    unit = idea.action[1]
+    at = s.g.place[unit]
+    return at >= 0 and s.danger(unit, at) + HARMLESS < s.danger(unit, idea.orders[-1][1])
 
 
 def _takes_a_prize(s: Situation, idea: Idea) -> bool:
-    """Whether an idea walks into an open hex that counts: no need to think about it."""
+    """Whether an idea walks into an open hex that counts, unharmed: no need to think about it."""
     if not idea.orders or idea.orders[-1][0] != "to":
         return False
     at = idea.orders[-1][1]
-    return at in s.wanted and not s.enemy_hexes >> at & 1
+    if at not in s.wanted or s.enemy_hexes >> at & 1:
+        return False
+    return s.danger(idea.action[1], at) < HARMLESS

@@ -6,13 +6,16 @@ from functools import cache
 from math import exp, log
 from pathlib import Path
 
-from hexfront.bots.heroes.objectives import lead
+from hexfront.bots.heroes import weights as w
+from hexfront.bots.heroes.habits import OLD_HAND
+from hexfront.bots.heroes.objectives import lead, unit_worths
+from hexfront.bots.heroes.outlook import expected_lead
 from hexfront.bots.heroes.situation import Situation
 from hexfront.bots.heroes.ways import FAR
 from hexfront.bots.value import Model, read_model
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.games.heroes.orders import marker_of
-from hexfront.games.heroes.state import Heroes
+from hexfront.games.heroes.state import WAITING, Heroes
 from hexfront.games.heroes.tables import SQUADS_AP
 
 _SHEETS = (
@@ -33,7 +36,10 @@ NAMES = (
 
 def numbers(g: Heroes) -> list[float]:
     """In the order of NAMES."""
-    ahead = lead(g, 0)
+    return _numbers(g, lead(g, 0), _side(g, 0), _side(g, 1))
+
+
+def _numbers(g: Heroes, ahead: float, german: list[float], soviet: list[float]) -> list[float]:
     left = g.firefight.rounds - g.round
     sheet = [float(g.firefight.id == name) for name in _SHEETS]
     return [
@@ -44,10 +50,46 @@ def numbers(g: Heroes) -> list[float]:
         float(left),
         1.0 if g.side == 0 else -1.0,
         float(g.passes),
-        *_side(g, 0),
-        *_side(g, 1),
+        *german,
+        *soviet,
         *sheet,
     ]
+
+
+def _strengths(g: Heroes) -> list[float]:
+    """The same without what a place is worth; who has still to come counts as if he were here."""
+    return _numbers(g, expected_lead(g), _strength(g, 0), _strength(g, 1))
+
+
+def _strength(g: Heroes, side: int) -> list[float]:
+    worth = unit_worths(g)
+    used = g.used | g.activated
+    total = hit = crippled = fresh = 0.0
+    guns = fresh_guns = 0
+    for unit in bits(g.firefight.sides[side] & g.standing | _coming(g, side)):
+        value = worth[unit]
+        total += value
+        is_fresh = not used >> unit & 1
+        if g.marker[unit]:
+            hit += value
+            marker = marker_of(g, unit)
+            if marker is not None and (marker.no_move or all(marker.no_fire)):
+                crippled += value
+        elif g.kind(unit).fp is not None:
+            guns += 1
+            fresh_guns += is_fresh
+        if is_fresh:
+            fresh += value
+    ap = max(g.ap[one] for one in g.command.of_side[side])
+    mine = dict.fromkeys(_OWN, 0.0)
+    mine |= {"worth": total, "hit": hit, "crippled": crippled, "fresh": fresh, "ap": float(ap)}
+    mine |= {"guns": float(guns), "fresh guns": float(fresh_guns)}
+    return [mine[name] for name in _OWN]
+
+
+def _coming(g: Heroes, side: int) -> int:
+    """Units that have still to come onto the map."""
+    return mask(u for u in bits(g.firefight.sides[side] & ~g.standing) if g.place[u] == WAITING)
 
 
 def _side(g: Heroes, side: int) -> list[float]:
@@ -86,9 +128,7 @@ def _side(g: Heroes, side: int) -> list[float]:
         if far is not None:
             way += min(far[at], FAR / 4)
     near, close = _prizes_near(s, used)
-    waiting = sum(
-        worth[unit] for unit in bits(g.firefight.sides[side] & ~g.standing) if g.place[unit] == -1
-    )
+    waiting = sum(worth[unit] for unit in bits(_coming(g, side)))
     cap = max(g.cap[one] for one in g.command.of_side[side])
     ap = max(g.ap[one] for one in g.command.of_side[side])
     return [
@@ -116,24 +156,37 @@ def model() -> Model:
     return read_model(Path(__file__).with_name("value.json"), NAMES)
 
 
-_CAPS = (NAMES.index("german cap"), NAMES.index("soviet cap"))
+_PLACES = (
+    *("cap", "waiting", "harm", "worst harm", "harm later", "cover"),
+    *("on prizes", "near prizes", "at prizes", "way"),
+)
+_UNUSED = [NAMES.index(f"{side} {name}") for side in ("german", "soviet") for name in _PLACES]
 POINT = 0.035
 """Log odds of a command point while units can still act …"""
 LAST_POINT = 0.012
 """… and when none is left: a new round brings new ones."""
+ODDS = 0.45
+"""Log odds of a victory point, as the model has learned them: those of a good place, too."""
+HELD = 0.25
+"""Of what the planner thinks of standing in a hex that counts: its points are counted already."""
+LATER = 0.3
+"""Of the harm that a unit may come to in the next round, when all enemies are fresh again."""
 
 
 def german_chance(g: Heroes) -> float:
-    """As learned, but for command points: who has many left has often been in no need of them.
+    """What both sides have is worth what was learned; where it stands, what the planner thinks.
 
-    In the games that were learned from, a point more made a German defeat likelier.
+    Who comes onto the map or nearer to his errand is not seen to win more often, for it is the
+    attacker who has a way to go; and in the games that were learned from, a command point more
+    made a German defeat likelier, for who has many left has often been in no need of them.
     """
     known = model()
-    given = numbers(g)
-    for number in _CAPS:
+    given = _strengths(g)
+    for number in _UNUSED:
         given[number] = known.mean[number]
     chance = min(max(known.chance(given), 1e-9), 1 - 1e-9)
     odds = log(chance / (1 - chance)) + _points(g, 0) - _points(g, 1)
+    odds += ODDS * (_places(g, 0) - _places(g, 1))
     return 1 / (1 + exp(-max(-30.0, min(30.0, odds))))
 
 
@@ -141,3 +194,24 @@ def _points(g: Heroes, side: int) -> float:
     able = g.firefight.sides[side] & g.standing & ~g.used
     price = POINT if able else LAST_POINT
     return price * max(g.cap[one] for one in g.command.of_side[side])
+
+
+def _places(g: Heroes, side: int) -> float:
+    """How well the side's units stand, in victory points, as the planner reckons them."""
+    s = Situation(g, side, OLD_HAND)
+    now = s.counted()
+    later = s.rested() if g.round < g.firefight.rounds else None
+    total = 0.0
+    for unit in bits(s.friends & ~(g.hidden | g.aboard)):
+        at = g.place[unit]
+        total += now.shelter(unit, at)
+        if at in s.prizes:
+            total += HELD * now.hold(unit, at)
+        if g.inside >> unit & 1:
+            total += w.INSIDE
+        if later is not None:
+            total -= LATER * later.harm(unit, at)
+    for unit in bits(_coming(g, side)):
+        if (start := s.entry(unit)) >= 0:
+            total -= w.ENTER + s.way_left(unit, start)
+    return total

@@ -30,7 +30,7 @@ class Ways:
         for start in bits(g.ground.playable):
             for side in range(6):
                 plain.facing[unit] = side
-                cost: float = step_cost(plain, unit, start, side)
+                cost = float(step_cost(plain, unit, start, side))
                 if cost >= IMPOSSIBLE:
                     continue
                 end = g.ground.board.step[side][start]

@@ -24,6 +24,7 @@ TAKE = 0.5  # of what a hex is worth, when a step takes it
 HOLD = 0.25  # of what a hex is worth, for being the one who stands in it
 HOLD_BACK = 0.45  # the same, where an enemy can come in this round
 HOLD_WATCHED = 0.15  # the same, where one of ours would shoot at him there
+HOLD_SEEN = 0.08  # as an old hand thinks of that
 HOLD_FAR = 0.06  # and where none can
 PRIZE_LIMIT = 4.0  # no hex counts for more than this in one step
 CONTESTED = 0.3  # of that in the hex of an enemy who controls it, and keeps it while he is there
@@ -33,6 +34,16 @@ ALIGHT = 0.2  # for being on one's feet, where there is something to do
 ENTER = 0.3  # for coming onto the map at all
 EXIT = 1.0  # of the points for leaving the map
 GONE = 0.3  # beside them: who has left can no longer be lost
+
+# -- together, carried, and in smoke
+MARCH = 0.03  # less is no reason to go along
+GUARD = 0.05  # for each point of the way back to what is to be held …
+GUARD_NEAR = 4.0  # … beyond so many
+RIDE = 0.06  # for each action point that a vehicle saves
+WORTH_A_RIDE = 5.0  # and how many it must save
+LONG_WAY = 40.0  # no way is counted as longer
+SMOKED = 0.1  # for a shot that smoke makes harder for us
+SMOKE = 0.7  # of the harm that smoke keeps away: the enemy may go round it
 
 # -- scoring that may not come
 CARD_SCORE = 0.6  # a scoring card is drawn in so many games

@@ -42,6 +42,7 @@ SOVIET_PRESENCE = 1.5
 SOVIET_SHARE = 0.5
 SOVIET_STEP = 0.8
 SHATTERED_SHARE = 0.7  # what a shattered unit costs, of what its loss would
+SIEGE = 0.35  # of a city's worth, for a step of the fort that holds it
 COUNTERBLOW = 1.0  # what it costs to be forced to fight next turn
 GROUND_GAINED = 1.5
 TEMPO = 1.5  # on top of that for the side with the Initiative, which has no time to lose
@@ -97,11 +98,20 @@ def _cheapest(g: NoRetreat, battle: Battle, side: int) -> float:
     return min(step_worth(g, unit) for unit in left)
 
 
+def _siege(g: NoRetreat, battle: Battle, place: int) -> float:
+    """A fort falls step by step: what one of them is worth towards the city."""
+    units = g.at[place] & (battle.defenders | battle.bystanders)
+    if battle.counterattack or not has_fort(g, battle, units):
+        return 0.0
+    return SIEGE * hex_worth(g, place, battle.attacker)
+
+
 def worth(g: NoRetreat, battle: Battle, result: str) -> float:
     """A result as the attacker of the battle sees it; a CA counts nothing here."""
     result = changed_by_events(g, battle, result)
     if result == "EX":
-        return _cheapest(g, battle, battle.defender) - _cheapest(g, battle, battle.attacker)
+        gain = _cheapest(g, battle, battle.defender) - _cheapest(g, battle, battle.attacker)
+        return gain + sum(_siege(g, battle, place) for place in bits(battle.hexes))
     if result == "CB":
         return -COUNTERBLOW if battle.attacker == g.active else COUNTERBLOW
     if result not in ("DR", "DS", "DD"):
@@ -114,12 +124,13 @@ def worth(g: NoRetreat, battle: Battle, result: str) -> float:
         if result == "DR" and held:
             continue
         if result == "DS" and held:
-            total += _cheapest(g, battle, battle.defender)
+            total += _cheapest(g, battle, battle.defender) + _siege(g, battle, place)
             total -= _cheapest(g, battle, battle.attacker)
             continue
         lost = 0.0
         if result == "DD":
             lost = sum(step_worth(g, unit) for unit in fighting)
+            total += _siege(g, battle, place)
         elif result == "DS":
             lost = SHATTERED_SHARE * sum(unit_worth(g, unit) for unit in fighting)
         if not held:

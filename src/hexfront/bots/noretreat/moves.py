@@ -43,7 +43,7 @@ GAIN = 0.05  # what a change of plan must bring
 RISK = 1.0  # what an empty city may cost elsewhere
 TRAIN = 0.6  # and what a train must
 THRUST = 2  # hexes beyond its march within which an enemy threatens an objective
-BESIDE = 2  # and any other city
+BESIDE = 3  # and any other city
 WEAK = 3  # strength of units that garrison cities
 WALK = 3  # hexes that a unit goes on foot
 

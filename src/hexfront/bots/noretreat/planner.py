@@ -16,7 +16,14 @@ from hexfront.bots.noretreat.figures import (
 from hexfront.bots.noretreat.goals import forts_wanted, idle_unit, is_on_the_offensive
 from hexfront.bots.noretreat.ground import closest_enemy
 from hexfront.bots.noretreat.hands import best_card, wants_event, worst_card
-from hexfront.bots.noretreat.moves import Plan, best_advance, best_entry, best_place, plan_moves
+from hexfront.bots.noretreat.moves import (
+    Plan,
+    best_advance,
+    best_entry,
+    best_place,
+    plan_moves,
+    stance,
+)
 from hexfront.bots.noretreat.weights import PLAIN, Weights
 from hexfront.bots.observation import Observation
 from hexfront.core.flow import Action
@@ -238,7 +245,8 @@ class Planner:
         if self._declared != (g.turn, side):
             self._declared = (g.turn, side)
             moves = self._moves if self._place == (g.turn, side) else None
-            self._groups = deal_out(g, self._weights, moves.attacks if moves else ())
+            weights = stance(g, side, self._weights)
+            self._groups = deal_out(g, weights, moves.attacks if moves else ())
         for target in by.get("target", []):
             if target in self._groups:
                 return ("target", target)

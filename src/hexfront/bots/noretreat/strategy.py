@@ -40,6 +40,9 @@ TEMPERS: tuple[Weights, ...] = (
 """Ways to look at a position; each makes a plan of its own."""
 CITIES = 2
 """So many others put one city before all else: those that are worth most."""
+WAITS = 3.0
+PASSIVE = -0.03
+"""Who would attack only for so much must promise that much more: few games are won by waiting."""
 TURNS = 1
 """Own turns until a plan is judged: after the enemy has answered."""
 
@@ -79,7 +82,8 @@ class NoRetreatStrategy:
             known.add(key)
             quick = replace(QUICK, attack=weights.attack, enough=weights.enough)
             make = partial(_carry_out, plan, weights, quick)
-            found.append(Candidate(make, told(g, plan), marks(g, plan)))
+            prior = PASSIVE if weights.enough >= WAITS else 0.0
+            found.append(Candidate(make, told(g, plan), marks(g, plan), prior))
         return found if len(found) > 1 else ()
 
     def _by_city(self, g: NoRetreat) -> list[Weights]:

@@ -8,7 +8,7 @@ from hexfront.bots.stalingrado import weights as w
 from hexfront.bots.stalingrado.attacks import Attack, Staff
 from hexfront.bots.stalingrado.figures import price_of, step_worth
 from hexfront.bots.stalingrado.ground import Ground
-from hexfront.bots.stalingrado.moves import cost
+from hexfront.bots.stalingrado.moves import Standing, cost
 from hexfront.bots.stalingrado.sky import bombs_worth
 from hexfront.core.hexes import bits, mask
 from hexfront.games.stalingrado.combat import (
@@ -209,6 +209,6 @@ def goes_on(g: Stalingrado, ground: Ground, unit: int, places: list[int]) -> int
     """The hex that exploitation or breakthrough should lead to."""
     if not places:
         return None
-    best = min(places, key=lambda place: (cost(g, ground, unit, place), place))
-    here = cost(g, ground, unit, g.place[unit])
-    return best if cost(g, ground, unit, best) < here - w.GOES_ON else None
+    standing = Standing(g, ground, unit)
+    best = min(places, key=lambda place: (standing.cost(place), place))
+    return best if standing.cost(best) < standing.cost(g.place[unit]) - w.GOES_ON else None

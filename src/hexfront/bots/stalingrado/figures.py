@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 
 from hexfront.bots.stalingrado import weights as w
 from hexfront.core.hexes import bits
@@ -74,10 +75,18 @@ def goals(g: Stalingrado) -> dict[int, float]:
     return found
 
 
+def _losses(g: Stalingrado) -> tuple[int, int, int]:
+    decided = g.rules.scenario.decided
+    return decided.losses if decided is not None else _CAMPAIGN_LOSSES
+
+
 def price_of(g: Stalingrado, unit: int) -> int:
     """The points that its elimination pays."""
-    decided = g.rules.scenario.decided
-    german, allied, soviet = decided.losses if decided is not None else _CAMPAIGN_LOSSES
+    return _price(_losses(g), unit)
+
+
+def _price(losses: tuple[int, int, int], unit: int) -> int:
+    german, allied, soviet = losses
     if SIDE_OF[unit] != AXIS:
         return soviet
     return german if OF_NATION["german"] >> unit & 1 else allied
@@ -85,12 +94,24 @@ def price_of(g: Stalingrado, unit: int) -> int:
 
 def step_worth(g: Stalingrado, unit: int) -> float:
     """What the next step of a unit is worth."""
-    step = g.steps[unit]
-    strength = ATTACK[unit][step] + DEFENCE[unit][step]
-    strength -= ATTACK[unit][step - 1] + DEFENCE[unit][step - 1]
+    return step_worths(g)[unit][g.steps[unit]]
+
+
+def step_worths(g: Stalingrado) -> list[list[float]]:
+    """Of every unit, by the steps that it has."""
     late = g.turn >= w.LATE or g.rules.scenario.decided is not None
-    share = w.LATE_PRICE if late else w.PRICE
-    return w.STRENGTH * strength + share * price_of(g, unit) / 2
+    return _step_worths(_losses(g), w.LATE_PRICE if late else w.PRICE)
+
+
+@cache
+def _step_worths(losses: tuple[int, int, int], share: float) -> list[list[float]]:
+    found = []
+    for unit, attack in enumerate(ATTACK):
+        both = [one + two for one, two in zip(attack, DEFENCE[unit], strict=True)]
+        points = share * _price(losses, unit) / 2
+        steps = [w.STRENGTH * (more - less) + points for less, more in pairwise(both)]
+        found.append([steps[0], *steps])  # who comes back has a step to lose, too
+    return found
 
 
 def covered_defence(g: Stalingrado) -> float:
@@ -132,13 +153,14 @@ class Target:
 
     def column(self, g: Stalingrado, adjacent: int, guns: int = 0, more: int = 0) -> int:
         """The column of an attack by units that stand where they would attack from."""
-        attack = more + sum(attack_value(g, unit) for unit in bits(adjacent | guns))
+        attack = more + sum([attack_value(g, unit) for unit in bits(adjacent | guns)])
         reasons = [*attacker_shifts(g, self.place, adjacent, adjacent | guns), *self.shifts]
         return final_column(ratio_column(attack, self.defence), reasons)
 
     def worth(self, g: Stalingrado, adjacent: int, column: int) -> float:
         lost, paid, driven, destroyed = outcome(column, self.steps, self.yields)
-        cheapest = min((step_worth(g, unit) for unit in bits(adjacent)), default=0.0)
+        worths, steps = step_worths(g), g.steps
+        cheapest = min([worths[unit][steps[unit]] for unit in bits(adjacent)], default=0.0)
         gain = lost * self.step_worth + driven * self.ground
         gain += (driven - destroyed) * self.trapped(g) * w.TRAPPED * self.step_worth
         return gain - self.own_step * paid * cheapest

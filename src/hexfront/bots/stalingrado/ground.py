@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 
 from hexfront.bots.stalingrado import weights as w
 from hexfront.bots.stalingrado.figures import goals, outcome
@@ -101,9 +102,13 @@ class Ground:
         if share is None:
             share = self.posture.danger
         column = ratio_column(round(threat * share), max(defence, 1)) - COLUMNS_OF[place]
-        column = min(column + self.frost, LAST_COLUMN)
-        lost, paid, driven, _ = outcome(max(column, 0), 4)
-        return max(lost + w.DRIVEN * driven - w.DRIVEN * paid, 0.0)
+        return _likely_loss(max(min(column + self.frost, LAST_COLUMN), 0))
+
+
+@cache
+def _likely_loss(column: int) -> float:
+    lost, paid, driven, _ = outcome(column, 4)
+    return max(lost + w.DRIVEN * driven - w.DRIVEN * paid, 0.0)
 
 
 def rear(g: Stalingrado, side: int) -> int:

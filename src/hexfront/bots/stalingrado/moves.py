@@ -143,7 +143,7 @@ class _Post:
 def _wanted(ground: Ground, place: int, points: float) -> int:
     """The defence that a hex should have."""
     if threat := ground.coming.get(place, ground.threat[place]):
-        return round(ground.posture.danger * threat)
+        return max(round(ground.posture.danger * threat), 1)
     return int(ground.to_enemy[place] <= w.SOON and points >= w.GARRISON)
 
 
@@ -207,7 +207,8 @@ class _Line:
     def best(self, unit: int) -> tuple[str, int]:
         g = self.g
         start = g.place[unit]
-        least = cost(g, self.ground, unit, start)
+        standing = Standing(g, self.ground, unit)
+        least = standing.cost(start)
         if self.bad >> start & 1:
             least += w.MUST_ATTACK
         if (g.at[start] & ALL_LAND).bit_count() > STACK_LIMIT[start]:
@@ -215,13 +216,13 @@ class _Line:
         best = ("to", start)
         options = self.open_to[unit] & ~(self.bad | g.full | foreign(g, unit))
         for place in bits(options):
-            found = cost(g, self.ground, unit, place)
+            found = standing.cost(place)
             if found < least - w.WORTH_A_MOVE:
                 least, best = found, ("to", place)
         if self.ground.to_enemy[start] > w.FRONT and may_entrain(g, unit):
             stops = by_rail(g, unit).hexes & stops_of(g, unit) & ~(self.bad | g.full)
             for place in bits(stops):
-                found = cost(g, self.ground, unit, place) + w.RAIL_GAIN
+                found = standing.cost(place) + w.RAIL_GAIN
                 if found < least:
                     least, best = found, ("rail", place)
         return best
@@ -229,22 +230,38 @@ class _Line:
 
 def cost(g: Stalingrado, ground: Ground, unit: int, place: int) -> float:
     """How badly a unit stands in a hex."""
-    stack = g.at[place] & ALL_LAND & ~(1 << unit)
-    near = ground.to_enemy[place]
-    found = w.CROWD * stack.bit_count()
-    forward = w.AIM * ground.to_aims[place] + w.CLOSE * max(near - 3, 0)
-    hold = w.LINE * min(abs(near - ground.line_at), w.FAR) + w.GUARD * ground.to_own[place]
-    found += ground.bold * forward + (1 - ground.bold) * hold
-    if near <= w.FRONT:
-        others = g.held[ground.side]
+    return Standing(g, ground, unit).cost(place)
+
+
+class Standing:
+    """How badly a unit stands in one hex or another, while nobody else moves."""
+
+    def __init__(self, g: Stalingrado, ground: Ground, unit: int) -> None:
+        self.g = g
+        self.ground = ground
+        self.others = ~(1 << unit)
+        self.defence = defence_value(g, unit)
+        self.worth = step_worth(g, unit)
+        friends = g.held[ground.side]
         if g.at[g.place[unit]] & ALL_LAND == 1 << unit:  # alone: what it covers goes with it
-            others &= ~(1 << g.place[unit])
-        fresh = BOARD.adjacent[place] & ~BOARD.neighbours(others)
-        found -= w.COVER * fresh.bit_count() + w.COVERED * COLUMNS_OF[place]
-    found += w.UNFED * max(ground.to_lines[place] - 4, 0)
-    if not ground.rear >> place & 1:
-        found += w.POCKET
-    if ground.threat[place]:
-        defence = sum(defence_value(g, one) for one in bits(stack)) + defence_value(g, unit)
-        found += ground.danger(place, defence) * step_worth(g, unit)
-    return found
+            friends &= ~(1 << g.place[unit])
+        self.covered = BOARD.neighbours(friends)
+
+    def cost(self, place: int) -> float:
+        g, ground = self.g, self.ground
+        stack = g.at[place] & ALL_LAND & self.others
+        near = ground.to_enemy[place]
+        found = w.CROWD * stack.bit_count()
+        forward = w.AIM * ground.to_aims[place] + w.CLOSE * max(near - 3, 0)
+        hold = w.LINE * min(abs(near - ground.line_at), w.FAR) + w.GUARD * ground.to_own[place]
+        found += ground.bold * forward + (1 - ground.bold) * hold
+        if near <= w.FRONT:
+            fresh = BOARD.adjacent[place] & ~self.covered
+            found -= w.COVER * fresh.bit_count() + w.COVERED * COLUMNS_OF[place]
+        found += w.UNFED * max(ground.to_lines[place] - 4, 0)
+        if not ground.rear >> place & 1:
+            found += w.POCKET
+        if ground.threat[place]:
+            defence = sum([defence_value(g, one) for one in bits(stack)]) + self.defence
+            found += ground.danger(place, defence) * self.worth
+        return found

@@ -15,7 +15,7 @@ from hexfront.bots.stalingrado import fights, sky
 from hexfront.bots.stalingrado.command import Command
 from hexfront.bots.stalingrado.figures import as_he_will_defend, price_of
 from hexfront.bots.stalingrado.ground import Ground
-from hexfront.bots.stalingrado.moves import Plan, cost
+from hexfront.bots.stalingrado.moves import Plan, Standing
 from hexfront.bots.stalingrado.posture import STEADY, Posture
 from hexfront.core.flow import Action
 from hexfront.core.hexes import bits
@@ -180,15 +180,16 @@ class Planner:
         options = [one for one in options if not bad >> one[1] & 1] or options
         if not options:
             return None
-        best = min(options, key=lambda one: (cost(g, ground, unit, one[1]), one))
-        here = cost(g, ground, unit, g.place[unit])
-        return best if must or cost(g, ground, unit, best[1]) < here else ("stay",)
+        standing = Standing(g, ground, unit)
+        best = min(options, key=lambda one: (standing.cost(one[1]), one))
+        here = standing.cost(g.place[unit])
+        return best if must or standing.cost(best[1]) < here else ("stay",)
 
     def _enter_at(self, look: Look) -> Action | None:
         if not look.of("at"):
             return None
-        g, ground, unit = look.g, self.plan(look).ground, look.subject
-        return ("at", min(look.of("at"), key=lambda place: (cost(g, ground, unit, place), place)))
+        standing = Standing(look.g, self.plan(look).ground, look.subject)
+        return ("at", min(look.of("at"), key=lambda place: (standing.cost(place), place)))
 
     def _move_hq(self, look: Look) -> Action | None:
         hq = look.subject
@@ -228,7 +229,8 @@ class Planner:
             return None if base is None else ("reduced_at", base)
         if not places:
             return ("back",)
-        best = min(places, key=lambda place: (cost(g, ground, unit, place), place))
+        standing = Standing(g, ground, unit)
+        best = min(places, key=lambda place: (standing.cost(place), place))
         others = [one for one in bits(g.at[POOL] & ALL_LAND) if POOL_OF[one] == POOL_OF[unit]]
         whole = len(others) == 1 and best in look.of("full_at")
         return ("full_at" if whole else "reduced_at", best)

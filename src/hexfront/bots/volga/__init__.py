@@ -12,9 +12,9 @@ from hexfront.bots.volga.strategy import VolgaStrategy
 STRATEGY = VolgaStrategy()
 _PATIENT = VolgaStrategy(patience=PATIENT)
 _THOROUGH = VolgaStrategy(plans=14)
-VETERAN = Level("veteran", nodes=75_000, seconds=10.0, share=0.8, doubt=1.5, gain=0.01, samples=6)
+VETERAN = Level("veteran", nodes=75_000, seconds=10.0, share=0.8, doubt=1.5, gain=0.01, samples=12)
 COMMANDER = Level(
-    "commander", nodes=300_000, seconds=40.0, share=0.8, doubt=1.5, gain=0.01, samples=6
+    "commander", nodes=300_000, seconds=40.0, share=0.8, doubt=1.5, gain=0.01, samples=12
 )
 
 CONTESTS = (("1v1", "battle"),)

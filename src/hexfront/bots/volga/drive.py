@@ -12,20 +12,25 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
+from operator import itemgetter
 from typing import NamedTuple
 
-from hexfront.bots.volga.figures import DISTANCE, FIRE, at_least, excess, hexes_between
+from hexfront.bots.volga.figures import DISTANCE, FIRE, WAYS, at_least, excess
 from hexfront.bots.volga.plans import Call, Long, Move, Plan, Planned, Quick, Short
 from hexfront.bots.volga.weights import PACE, in_force
 from hexfront.core.hexes import bits
+from hexfront.core.odds import dice
 from hexfront.games.volga import movement
 from hexfront.games.volga.german_cards import allowed_by_linden
+from hexfront.games.volga.rubble import ROLL_TO_BEAT, may_be_rubbled
 from hexfront.games.volga.state import Volga
 from hexfront.games.volga.tables import (
     ADJACENT,
     AIR,
     BOARD,
     CARD_DICE,
+    CARD_RUBBLE,
     CHUIKOV,
     CLEAR,
     GERMAN_REINFORCEMENT,
@@ -63,18 +68,18 @@ class Pair(NamedTuple):
     goal: int
 
 
+_cost = itemgetter(0)
+
+
 def drive(g: Volga) -> Plan:
     """The action of the least cost."""
     scene = Scene(g)
     if scene.is_time_to_call():
         return Call()
-    options = scene.options()
-    if scene.is_late():
-        blows = [one for one in options if _target_of(one[1]) >= 0]
-        on_goals = [one for one in blows if scene.goals >> _target_of(one[1]) & 1]
-        options = on_goals or blows or options
-    if options:
-        return min(options, key=lambda option: option[0])[1]
+    plan = scene.last_blow() if scene.is_late() else None
+    plan = plan or scene.cheapest()
+    if plan is not None:
+        return plan
     return Call() if any(g.track) else Short(())
 
 
@@ -86,7 +91,7 @@ def plans(g: Volga, most: int) -> list[Plan]:
     """What is worth thinking about: the planner's own action first, then the next cheapest."""
     scene = Scene(g)
     found = [drive(g)]
-    cheap = sorted(scene.options(wide=True), key=lambda option: option[0])
+    cheap = sorted(scene.options(wide=True), key=_cost)
     if scene.is_late() and _target_of(found[0]) >= 0:
         return [found[0], *(plan for _, plan in cheap if _target_of(plan) == _target_of(found[0]))]
     known = {_key(found[0])}
@@ -129,25 +134,33 @@ class Scene:
         self.near = BOARD.neighbours(g.soviet)
         self.quiet = PLAYABLE & ~(self.near | g.soviet)
         self.own = movement.own_stacks(g)
-        self.steps = {place: self._steps_in(place) for place in bits(g.soviet)}
-        self.largest = max((g.at[place].bit_count() for place in bits(g.soviet)), default=0)
+        self.steps = self._steps()
+        self.largest = max([g.at[place].bit_count() for place in bits(g.soviet)], default=0)
         self.fires = {place: fire_of(g, g.at[place]) for place in bits(g.german)}
         self.card, self.card_hits = best_card(g)
         self.held = SOVIET_REINFORCEMENT & ~g.control
         self.goals = self.held
         self.on_the_bank = False
+        self.bank_counts = self.w.bank_counts if g.leaders & OKH else 1.0
         if g.leaders & OKH and self.held.bit_count() <= 1:
             rest = VICTORY_COLUMN & ~g.control & ~self.held
             if rest:
                 self.goals = rest
                 self.on_the_bank = True
+        self._assaults: dict[int, Planned | None] = {}
+        self._prices: dict[Planned | Quick, float | None] = {}
 
-    def _steps_in(self, place: int) -> float:
-        g = self.g
-        steps = 0.0
-        for unit in bits(g.at[place]):
-            steps += max(g.strength[unit], 1) if g.seen >> unit & 1 else self.w.unseen
-        return steps * self.w.rubble if g.rubble >> place & 1 else steps
+    def _steps(self) -> dict[int, float]:
+        """What stands in each hex that the Soviets hold, in steps."""
+        g, unseen = self.g, self.w.unseen
+        at, seen, strength = g.at, g.seen, g.strength
+        found = {}
+        for place in bits(g.soviet):
+            steps = 0.0
+            for unit in bits(at[place]):
+                steps += (strength[unit] or 1) if seen >> unit & 1 else unseen
+            found[place] = steps * self.w.rubble if g.rubble >> place & 1 else steps
+        return found
 
     # -- reinforcements
 
@@ -207,32 +220,61 @@ class Scene:
         return any(self.g.at[p].bit_count() >= self.largest - 1 for p in bits(around))
 
     def pairs(self) -> list[Pair]:
+        """Every stack with every goal, the cheapest first."""
         found = []
-        stacks = self.stacks()
+        stacks, w, soviet = self.stacks(), self.w, self.g.soviet
         for goal in bits(self.goals):
-            way = DISTANCE[goal]
-            need = self.steps[goal] + self.w.base if goal in self.steps else self.w.empty
-            beside = bits(ADJACENT[goal] & self.g.soviet)
-            need += self.w.beside * sum(self.steps[place] for place in beside)
-            at_hand = sum(fire for place, fire in self.fires.items() if way[place] <= 2)
+            way, ways = DISTANCE[goal], WAYS[goal]
+            bias = w.goal_bias.get(goal, 0.0)
+            need = self.steps[goal] + w.base if goal in self.steps else w.empty
+            beside = bits(ADJACENT[goal] & soviet)
+            need += w.beside * sum([self.steps[place] for place in beside])
+            at_hand = sum([fire for place, fire in self.fires.items() if way[place] <= 2])
             for stack in stacks:
-                found.append(Pair(self._cost(stack, goal, need, at_hand), stack, goal))
-        found.sort(key=lambda pair: pair.cost)
+                place, _, fire = stack
+                far = way[place]
+                others = at_hand - fire if far <= 2 else at_hand
+                cost = max(bias + need / (fire + w.support * others + w.spare_fire), 0.5)
+                if far > 1:
+                    between, share = ways[place]
+                    cost += (far - 1) * w.travel
+                    cost += w.blocked * share * (between & soviet).bit_count()
+                if place == LATOSHINKA:
+                    cost += w.leaving_latoshinka
+                found.append(Pair(cost, stack, goal))
+        found.sort(key=_cost)
         return found
 
-    def _cost(self, stack: Stack, goal: int, need: float, at_hand: float) -> float:
-        far = DISTANCE[goal][stack.place]
-        others = at_hand - stack.fire if far <= 2 else at_hand
-        fire = stack.fire + self.w.support * others + self.w.spare_fire
-        cost = max(self.w.goal_bias.get(goal, 0.0) + need / fire, 0.5)
-        if far > 1:
-            between = hexes_between(goal, stack.place)
-            share = (far - 1) / max(1, between.bit_count())
-            cost += (far - 1) * self.w.travel
-            cost += self.w.blocked * share * (between & self.g.soviet).bit_count()
-        return cost + (self.w.leaving_latoshinka if stack.place == LATOSHINKA else 0.0)
-
     # -- options
+
+    def cheapest(self) -> Plan | None:
+        """The plan of the least cost; what comes after it in the pairs is not worked out."""
+        pairs = self.pairs()
+        best, least, move = None, math.inf, None
+        for cost, stack, goal in pairs:
+            if cost > least:
+                break
+            step = self.step(stack, goal)
+            if isinstance(step, Move):
+                if move is None:
+                    move = step
+                    total = cost + self.w.move
+                    if total < least:
+                        best, least = None, total
+                continue
+            if step is None or (extra := self._extra(step)) is None:
+                continue
+            if cost + extra < least:
+                best, least = step, cost + extra
+        if best is None and move is not None:
+            return Short(self._with_a_second(move, pairs))
+        return best
+
+    def last_blow(self) -> Plan | None:
+        """The cheapest attack, on a goal if there is one."""
+        blows = [one for one in self.options() if _target_of(one[1]) >= 0]
+        on_goals = [one for one in blows if self.goals >> _target_of(one[1]) & 1]
+        return min(on_goals or blows, key=_cost, default=(0.0, None))[1]
 
     def options(self, wide: bool = False) -> list[tuple[float, Plan]]:
         """The next steps of the cheapest pairs, with their costs; `wide` takes dearer ones too."""
@@ -244,31 +286,47 @@ class Scene:
             if cost > limit:
                 break
             step = self.step(stack, goal)
-            if step is None or (isinstance(step, Planned | Quick) and self.is_suicide(step)):
-                continue
-            limit = min(limit, cost + self.w.band * (2 if wide else 1))
             if isinstance(step, Move):
                 moves.append((cost + self.w.move, step))
-            elif isinstance(step, Long):
-                found.append((cost + self.w.long, step))
+            elif step is None or (extra := self._extra(step)) is None:
+                continue
             else:
-                found.append((cost + self.price(step), step))
-        for cost, move in sorted(moves, key=lambda option: option[0])[: 4 if wide else 2]:
-            found.append((cost, Short(self._with_a_second(move, moves, pairs))))
+                found.append((cost + extra, step))
+            limit = min(limit, cost + self.w.band * (2 if wide else 1))
+        for cost, move in moves[: 4 if wide else 2]:
+            found.append((cost, Short(self._with_a_second(move, pairs))))
         return found
 
-    def _with_a_second(
-        self, first: Move, moves: list[tuple[float, Move]], pairs: list[Pair]
-    ) -> tuple[Move, ...]:
+    def _extra(self, step: Long | Quick | Planned) -> float | None:
+        """What a step costs beyond its turn; None where it must not be taken."""
+        if isinstance(step, Long):
+            return self.w.long
+        if step not in self._prices:
+            self._prices[step] = None if self.is_suicide(step) else self.price(step)
+        return self._prices[step]
+
+    def _with_a_second(self, first: Move, pairs: list[Pair]) -> tuple[Move, ...]:
         """The best other move that can be made in the same turn."""
-        for _, second in moves:
-            if self._go_together(first, second):
-                return first, second
+        if errand := self._errand(first):
+            return first, errand
         for _, stack, goal in pairs:
             step = self.step(stack, goal)
             if isinstance(step, Move) and self._go_together(first, step):
                 return first, step
         return (first,)
+
+    def _errand(self, first: Move) -> Move | None:
+        """With OKH, when all of the bank counts: a block that can be spared enters an empty hex."""
+        g = self.g
+        if not g.leaders & OKH:
+            return None
+        for place in bits(VICTORY_COLUMN & ~g.control & self.quiet & ~(1 << first.end)):
+            for start in bits(ADJACENT[place] & self.own):
+                left = g.at[start] & ~(first.group if start == first.start else 0)
+                if left.bit_count() > 1 or (left and not self._is_threatened(start)):
+                    weakest = min(bits(left), key=lambda unit: g.strength[unit] * FIRE[unit])
+                    return Move(start, 1 << weakest, place)
+        return None
 
     def _go_together(self, a: Move, b: Move) -> bool:
         if a.start == b.start:
@@ -292,6 +350,8 @@ class Scene:
         if not self.goals >> attack.target & 1:
             turns = self.steps[attack.target] / max(fire, self.w.spare_fire)
             extra += self.w.slow * max(0.0, turns - 1)
+        if self.on_the_bank and self.held >> attack.target & 1:
+            extra += self.w.last_source
         return extra + loss * lost + self.w.bad_odds * short + self.crowd(attack)
 
     def crowd(self, attack: Planned | Quick) -> float:
@@ -339,7 +399,7 @@ class Scene:
 
     def _target(self, foes: Sequence[int], goal: int) -> int:
         def dislike(foe: int) -> float:
-            bank = self.w.target_bank if VICTORY_COLUMN >> foe & 1 else 0.0
+            bank = self.w.target_bank * self.bank_counts if VICTORY_COLUMN >> foe & 1 else 0.0
             away = DISTANCE[goal][foe] * self.w.target_way
             return away + self.steps[foe] * self.w.target_steps - bank
 
@@ -361,7 +421,7 @@ class Scene:
                     continue
                 far += self.w.quick
             if bank >> place & 1:
-                far -= self.w.new_bank
+                far -= self.w.new_bank * self.bank_counts
             if far < least:
                 best, least = place, far
         return best
@@ -383,25 +443,56 @@ class Scene:
 
     def attack(self, target: int) -> Planned | None:
         """With every stack around, and with a card where it matters."""
+        if target not in self._assaults:
+            self._assaults[target] = self._assault(target)
+        return self._assaults[target]
+
+    def _assault(self, target: int) -> Planned | None:
         g = self.g
         hexes = ADJACENT[target] & g.german
         if not hexes & self.own:
             return None
         strong = self.steps[target] >= self.w.card_steps
-        fire = sum(self.fires[place] for place in bits(hexes))
+        fire = sum([self.fires[place] for place in bits(hexes)])
         easy = fire >= self.w.easy * self.steps[target] and self.held != 1 << target
-        if self.card and not easy and (strong or SOVIET_REINFORCEMENT >> target & 1):
-            return Planned(target, hexes, self.card)
+        goal = (SOVIET_REINFORCEMENT | self.goals) >> target & 1
+        if self.card and not easy and (strong or goal):
+            return Planned(target, hexes, self._card_against(target, hexes, fire))
         known = g.at[target] & g.seen
         aimed = g.hands[g.player] & (PAK if known and known == g.at[target] & TANKS else SNIPERS)
         return Planned(target, hexes, aimed & -aimed)
+
+    def _card_against(self, target: int, hexes: int, fire: float) -> int:
+        """The card with the most hits, less those that the rubble takes which it may bring."""
+        g = self.g
+        if not may_be_rubbled(g, target):
+            return self.card
+        units = sum([g.at[place] for place in bits(hexes)])
+        modifier = hexes.bit_count() + (units & TANKS).bit_count()
+        least = _rubble_chance(modifier)
+        best, most = self.card, -math.inf
+        for card in bits(g.hands[g.player] & allowed_by_linden(g)):
+            twice = 2 if AIR >> card & 1 and g.leaders & RICHTHOFEN else 1
+            risk = _rubble_chance(modifier + twice * CARD_RUBBLE[card]) - least
+            hits = twice * CARD_DICE[card] / 2
+            hits -= risk * (self.w.rubble_now * fire + self.w.rubble_later)
+            if CARD_DICE[card] and hits > most:
+                best, most = 1 << card, hits
+        return best
+
+
+@cache
+def _rubble_chance(modifier: int) -> float:
+    """That three dice and so much more bring the house down."""
+    return sum(n for total, n in dice(3).items() if total + modifier > ROLL_TO_BEAT) / 216
 
 
 # -- what fire does
 
 
 def fire_of(g: Volga, units: int) -> float:
-    return sum(g.strength[unit] * FIRE[unit] for unit in bits(units))
+    strength = g.strength
+    return sum([strength[unit] * FIRE[unit] for unit in bits(units)])
 
 
 def best_card(g: Volga) -> tuple[int, float]:
@@ -434,7 +525,8 @@ def chance_of_ruin(g: Volga, target: int, hexes: int, units: int) -> float:
 
 def spare_steps(g: Volga, units: int) -> int:
     """Hits that cost no block, for the strongest takes each."""
-    return sum(g.strength[unit] - 1 for unit in bits(units))
+    strength = g.strength
+    return sum([strength[unit] - 1 for unit in bits(units)])
 
 
 def expected_hits(g: Volga, target: int, hexes: int) -> float:

@@ -14,15 +14,30 @@ FIRE = [(7 - HITS_ON[unit]) / 6 for unit in range(UNITS)]
 DISTANCE = [[BOARD.distance(a, b) for b in range(BOARD.size)] for a in range(BOARD.size)]
 
 
-@cache
-def hexes_between(a: int, b: int) -> int:
-    """The hexes on all shortest ways between two hexes."""
+def _ways(a: int, b: int) -> tuple[int, float]:
+    """The hexes on all shortest ways between two hexes, and how much of them one way crosses."""
     far = DISTANCE[a][b]
-    return sum(
+    between = sum(
         1 << place
         for place in bits(PLAYABLE)
         if place not in (a, b) and DISTANCE[a][place] + DISTANCE[place][b] == far
     )
+    return between, (far - 1) / max(1, between.bit_count())
+
+
+class _Ways(dict[int, tuple[int, float]]):
+    """To one hex from each other, worked out where somebody asks."""
+
+    def __init__(self, end: int) -> None:
+        super().__init__()
+        self._end = end
+
+    def __missing__(self, start: int) -> tuple[int, float]:
+        found = self[start] = _ways(self._end, start)
+        return found
+
+
+WAYS = [_Ways(end) for end in range(BOARD.size)]
 
 
 @cache

@@ -45,4 +45,3 @@ class Planner:
         if answer is None or answer not in observation.legal:
             answer = reflex(g, question, args)
         return answer if answer in observation.legal else observation.legal[0]
-

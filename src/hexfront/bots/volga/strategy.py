@@ -83,8 +83,7 @@ class VolgaStrategy:
         if len(plans) < 2:
             return ()
         return [
-            Candidate(partial(Planner, plan=plan), told(g, plan), marks(g, plan))
-            for plan in plans
+            Candidate(partial(Planner, plan=plan), told(g, plan), marks(g, plan)) for plan in plans
         ]
 
     def _answers(self, observation: Observation) -> Sequence[Candidate]:

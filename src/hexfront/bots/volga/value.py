@@ -71,9 +71,7 @@ def numbers(g: Volga) -> list[float]:
     for place in bits(g.soviet):
         soviets |= g.at[place]
     fire = sum(scene.fires.values())
-    near = sum(
-        share for place, share in scene.fires.items() if _is_near_goal(place, scene.goals)
-    )
+    near = sum(share for place, share in scene.fires.items() if _is_near_goal(place, scene.goals))
     hand = g.hands[0] | g.hands[-1]
     reserve = sum(g.at[place].bit_count() for place in RESERVES)
     bank = (VICTORY_COLUMN & ~g.control).bit_count() / 19

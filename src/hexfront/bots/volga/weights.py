@@ -36,6 +36,10 @@ class Weights:
     quick: float = 0.3  # in hexes: entering contact at once
     new_bank: float = 0.2  # in hexes: a hex of the bank not yet taken
     card_steps: float = 3.2  # steps in a target that are worth a card
+    rubble_now: float = 0.5  # share of the fire that new rubble takes
+    rubble_later: float = 1.0  # and hits that it takes later
+    bank_counts: float = 4.0  # with OKH the bank counts so many times as much
+    last_source: float = 4.0  # with OKH: who takes the last reinforcement hex makes the clock run
     least_fire: float = 0.38  # of a stack that is sent anywhere
     least_fire_on_bank: float = 0.15
     loss: float = 0.08
@@ -55,7 +59,7 @@ class Weights:
     long: float = 0.09
     quick_attack: float = 0.13
     crowd: float = 0.15  # each Soviet stack beyond two that a quick attack walks in among
-    easy: float = 1.6  # fire over steps that needs no card
+    easy: float = 1.5  # fire over steps that needs no card
     slow: float = 0.4  # each turn more that it takes to clear a hex on the way
     late: float = 2.0  # cards left in the Soviet deck
     goal_bias: Mapping[int, float] = field(default_factory=lambda: GOAL_BIAS)

@@ -191,7 +191,7 @@ def supported_hexes(g: Heroes, unit: Unit, group: Units) -> Hexes:
 
 @rule("9.1.2h")
 def _where_it_counts(g: Heroes, unit: Unit, hexes: Hexes) -> Hexes:
-    """Hexes where the supporter has firepower above zero against somebody."""
+    """Hexes where the supporter has firepower above zero against a unit."""
     a = Attack(g.player, unit, 0)
     for at in bits(hexes):
         a.hex = at
@@ -354,7 +354,7 @@ def can_help_close(g: Heroes, unit: Unit) -> bool:
     Limit("7.7.3l", close_targets),
 )
 @rule("5.4b", "7.7.3c", "7.7.3h", "7.7.3q")
-def attack_closely(g: Heroes, how: int, unit: Unit, group: Units, target: int) -> None:
+def attack_closely(g: Heroes, how: int, unit: Unit, group: Units, target: Unit) -> None:
     """One enemy unit in the hex, at the cost of a shot (OP-7.7.1)."""
     a = Attack(g.player, unit, g.place[unit])
     a.close = True

@@ -77,7 +77,7 @@ def is_discovered(g: Heroes, unit: Unit) -> bool:
 
 @rule("10.02a", "10.04a", "10.04b")
 def revealed_by_entry(g: Heroes, unit: Unit) -> None:
-    """After a unit has entered a hex: who hides there, and whom it sees close by in the open."""
+    """After a unit has entered a hex: who hides there, and which units it sees nearby."""
     for other in bits(g.hidden):
         if g.hidden >> other & 1 and is_discovered(g, other):
             reveal(g, g.place[other], "10.02a" if g.here[g.place[other]] else "10.04a")
@@ -143,7 +143,7 @@ def can_sneak(g: Heroes, unit: Unit) -> bool:
 )
 @rule("10.1c", "10.1e", "10.1f", "10.1g")
 def sneak(g: Heroes, how: int, unit: Unit, group: Units, end: Hex) -> None:
-    """The enemy learns that somebody moved and for how much, not who or where."""
+    """The enemy learns that a unit moved and for how much, not which or where."""
     cost = sneak_cost(g, unit, end)
     g.follow(("declare", how, group, cost), ("sneak_to", unit, end, cost), "action_end")
 

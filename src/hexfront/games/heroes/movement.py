@@ -238,7 +238,7 @@ def _may_be_surprised(g: Heroes) -> bool:
 @steps.step
 @rule("5.0e", "5.4a", "5.4b", "5.4c", "7.7.3a", "14.1h")
 def step_into(g: Heroes, unit: Unit, end: Hex, cautious: int) -> None:
-    """A unit, with whom it carries, comes into a hex and meets what is there."""
+    """A unit, with its passengers, comes into a hex and meets what is there."""
     start = g.place[unit]
     backward = _is_backward(g, unit, start, end)
     leave_shelter(g, unit)
@@ -344,7 +344,7 @@ def take_facing(g: Heroes, unit: Unit, facing: Direction) -> None:
 
 
 def turn_unit(g: Heroes, unit: Unit, facing: Direction) -> None:
-    """With it turn those whom it carries (17.0f)."""
+    """Its passengers turn with it (17.0f)."""
     g.facing[unit] = facing
     for other in bits(g.aboard):
         if g.carrier[other] == unit:

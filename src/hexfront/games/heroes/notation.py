@@ -325,7 +325,7 @@ class _Placed:
         self.words[word](rest)
 
     def finish(self) -> None:
-        """The turn of the side to move, and an open activation if somebody is active."""
+        """The turn of the side to move, and an open activation if a unit is active."""
         g = self.g
         for player in g.command.players:
             active = bool(g.activated & g.command.own[player])

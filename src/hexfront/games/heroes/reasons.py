@@ -1,4 +1,4 @@
-"""Why may I not? What pointing at a hex or a unit in vain was meant for.
+"""Why may I not? What a click on a hex or a unit that cannot be chosen was meant for.
 
 The limits of the verbs know the rules. Which verb was in the player's mind depends on what he
 points at and on what he can see there: an enemy is to be shot at, an empty hex to be entered, an

@@ -1,4 +1,4 @@
-"""Determinisation: all that is hidden from a seat is drawn anew, as that seat may suppose it.
+"""Determinisation: all that is hidden from a seat is redrawn, as that seat may suppose it.
 
 Markers that the seat has not seen come from the pile they were drawn from, each one that fits what
 the unit has been seen to do; hidden units go to hexes where they may still be; hands come from the

@@ -36,7 +36,7 @@ def begin(setup: Setup, chance: Chance) -> Heroes:
 @steps.step
 @rule("1.0a", "1.0b", "1.0c", "1.0e", "1.0k")
 def set_up(g: Heroes) -> None:
-    """Cards, units of both sides, hidden ones last, then what was planned beforehand."""
+    """Cards, units of both sides, hidden ones last, then what was planned in advance."""
     first = g.firefight.first
     g.follow(
         "shuffle_cards",

@@ -91,7 +91,7 @@ def dig_in(g: Heroes, group: Units) -> None:
 
 @rule("18.4a", "18.4d", "18.4e", "18.4f")
 def meet_mine(g: Heroes, unit: Unit, work: WorkAt) -> None:
-    """The unit and whom it carries are attacked; Pioneers on foot only find the mine."""
+    """The unit and its passengers are attacked; Pioneers on foot only find the mine."""
     kind, at, player, hidden, facing = work
     if hidden:
         g.works[g.works.index(work)] = (kind, at, player, False, facing)

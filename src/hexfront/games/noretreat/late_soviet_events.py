@@ -252,7 +252,7 @@ def last_fascist_ally(g: NoRetreat, window: str) -> None:
 
 
 @rule("6.5.5a")
-def _combined_arms(g: NoRetreat, window: str) -> bool:
+def _has_combined_arms(g: NoRetreat, window: str) -> bool:
     battle = battle_of(g)
     units = battle.attackers
     if battle.attacker != SOVIET or not units & ~g.oos:
@@ -260,7 +260,7 @@ def _combined_arms(g: NoRetreat, window: str) -> bool:
     return bool(units & g.armour) and bool(units & ~g.armour)
 
 
-@event(SOVIET, 46, may=_combined_arms)
+@event(SOVIET, 46, may=_has_combined_arms)
 def rokossovsky(g: NoRetreat, window: str) -> None:
     battle_of(g).add("columns", 1)
     g.follow(("draw", SOVIET, 1))

@@ -63,17 +63,17 @@ _ANY_TIME = frozenset(WINDOWS) - REACTIONS - {"victory"}
 
 
 def _in(phase: int, *windows: str, active: int | None = None) -> Callable[..., bool]:
-    def open_now(g: NoRetreat, side: Side, window: str) -> bool:
+    def is_open_now(g: NoRetreat, side: Side, window: str) -> bool:
         return g.phase == phase and window in windows and active in (None, g.active)
 
-    return open_now
+    return is_open_now
 
 
 def _own(phase: int, *windows: str) -> Callable[..., bool]:
-    def open_now(g: NoRetreat, side: Side, window: str) -> bool:
+    def is_open_now(g: NoRetreat, side: Side, window: str) -> bool:
         return g.phase == phase and window in windows and g.active == side
 
-    return open_now
+    return is_open_now
 
 
 def _commit(active: int | None = None) -> Callable[..., bool]:

@@ -469,7 +469,7 @@ def come_in(g: NoRetreat, unit: Unit, place: Hex) -> None:
 def show_face(g: NoRetreat, unit: Unit, box: Hex, place: Hex) -> None:
     """A replaced counter may come back reduced; Sevastopol's arrives as a Fort on turn 3."""
     replaced = box in (DESTROYED, SURRENDERED)
-    if replaced and TWO_VALUES >> unit & 1 and reduced_when_replaced(g, unit):
+    if replaced and TWO_VALUES >> unit & 1 and is_reduced_when_replaced(g, unit):
         g.flip(unit, WEAK)
     if unit == SEVASTOPOL_FORT and g.turn == 3 and place == SEVASTOPOL:
         g.flip(unit, 0)
@@ -502,7 +502,7 @@ ARRIVAL = {SHATTERED: "recovered", DESTROYED: "replaced", SURRENDERED: "replaced
 
 
 @rule("7.9.2a", "7.2.2b", "7.3c")
-def reduced_when_replaced(g: NoRetreat, unit: Unit) -> bool:
+def is_reduced_when_replaced(g: NoRetreat, unit: Unit) -> bool:
     """Two-step counters come back reduced; before turn 17 a red Soviet one stays red."""
     bit = 1 << unit
     return not bit & SOVIET_UNITS or g.turn >= 17 or bool(bit & (REGIONALS | YUGOSLAVS))

@@ -65,6 +65,7 @@ GAME = Definition(
         "attack": Study(("hex",), studies.attack),
         "targets": Study((), studies.targets),
         "flight": Study(("unit",), studies.flight),
+        "missions": Study(("unit",), studies.missions),
         "sky": Study(("hex",), studies.sky),
     },
     steps=steps,

@@ -143,7 +143,7 @@ def ground_effect(g: Stalingrado, place: Hex, number: int) -> tuple[int, int]:
     return effect_on(units, number)
 
 
-def effect_on(units: Units, number: int) -> tuple[int, int]:
+def effect_on(units: int, number: int) -> tuple[int, int]:
     total = number + units - 1
     if total >= 8:
         return 1, 1

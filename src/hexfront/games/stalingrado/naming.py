@@ -34,7 +34,7 @@ def _counter(english: str) -> Name:
 
 
 def _unit(number: Unit) -> Name:
-    """An ally of the Germans with its country, as numbers begin anew with every nation."""
+    """An ally of the Germans with its country, as numbers start again with every nation."""
     row = ROWS[number]
     name = _counter(row.name)
     if row.nationality in ALLIES and not ALL_HQ >> number & 1:

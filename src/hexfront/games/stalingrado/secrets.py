@@ -1,4 +1,4 @@
-"""What a seat does not know, drawn anew: which counters lie under the top ones of enemy stacks."""
+"""What a seat does not know, redrawn: which counters lie under the top ones of enemy stacks."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from typing import Any
 from hexfront.core.hexes import Reach, bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.core.types import Hex, Hexes, Side, Unit, Units
-from hexfront.games.stalingrado.air import over, usable, within_range
+from hexfront.games.stalingrado.air import mission, over, react_with, usable, within_range
 from hexfront.games.stalingrado.air_combat import power
 from hexfront.games.stalingrado.bases import landing, may_transfer, station, transfer
 from hexfront.games.stalingrado.combat import attackable, guns_on, next_to
@@ -548,6 +548,18 @@ def flight(g: Stalingrado, seat: str | None, unit: Unit) -> dict[str, Any] | Non
             for place in bits(area)
         }
     }
+
+
+def missions(g: Stalingrado, seat: str | None, unit: Unit) -> dict[str, Any] | None:
+    """By kind of mission the hexes that an air unit may be sent to now."""
+    if seat != SIDES[SIDE_OF[unit]] or ("send", unit) not in g.legal:
+        return None
+    asked = mission if SIDE_OF[unit] == g.side else react_with
+    found: dict[str, list[str]] = {}
+    for verb, *where in asked.actions(g, (unit,)):
+        if where and verb != "bomb_hq":
+            found.setdefault(verb, []).append(BOARD.name[where[0]])
+    return {"missions": found}
 
 
 def sky(g: Stalingrado, seat: str | None, place: Hex) -> dict[str, Any]:

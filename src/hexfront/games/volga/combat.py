@@ -128,7 +128,7 @@ _GROUPS: dict[str, Callable[[Volga], int]] = {
 @steps.step
 @rule("9.1e", "9.1f", "9.1i", "15.0c")
 def take_hits(g: Volga, group: str, hits: int) -> None:
-    """Hit by hit: the strongest of the group, found anew each time; what is too much is lost."""
+    """Hit by hit: the strongest of the group at that moment; hits beyond that are lost."""
     while hits:
         hits -= 1
         units = strongest(g, _GROUPS[group](g))

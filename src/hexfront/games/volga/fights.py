@@ -177,7 +177,7 @@ class _Fight:
     def _close_combat(
         self, met: Masses, masses: Masses, shape: Callable[[Stack], Shape], attackers: bool
     ) -> Cells:
-        """What the volleys leave of the defenders, of whom some have met the first one.
+        """What the volleys leave of the defenders, some of which have met the first one.
 
         Where the end of the attackers is not asked, their last rung may be a wrong one.
         """

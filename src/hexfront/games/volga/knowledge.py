@@ -252,8 +252,8 @@ def deals(pool: Sequence[Counter[Sort]], in_hex: Sequence[bool], joins: bool) ->
 def soviet_cards(g: Volga) -> Dist[Card] | None:
     """The card that lies face down or will be laid at random; None if the hand is empty.
 
-    Leaders that were openly put on top of the deck were drawn first; beyond that, and but for a
-    Chuikov whom everybody saw drawn, hand and deck are any split of the cards not yet seen.
+    Leaders that were openly put on top of the deck were drawn first; beyond that, and except for
+    Chuikov if all saw him drawn, hand and deck are any split of the cards not yet seen.
     """
     held = g.soviet_hand
     if g.battle is not None and g.battle.soviet_card >= 0 and not g.battle.shown:

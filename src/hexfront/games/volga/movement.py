@@ -243,7 +243,7 @@ short_group = steps.choice(
 
 @rule("6.3e", "6.0e")
 def may_stay(g: Volga, start: Hex, group: Units, ends: Hexes) -> Units:
-    """Units that may be left behind: somebody must remain who can still go somewhere."""
+    """Units that may be left behind: one must remain that can still move."""
     if group.bit_count() == 1:
         return 0
     if not g.rules.two_germans:

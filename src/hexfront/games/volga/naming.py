@@ -6,7 +6,7 @@ import re
 
 from hexfront.core.hexes import bits
 from hexfront.core.naming import Name, Naming, arguments, message, messages, printed
-from hexfront.core.types import Card
+from hexfront.core.types import Card, Hex
 from hexfront.games.volga.tables import (
     BOARD,
     CARD_DICE,
@@ -47,11 +47,11 @@ def _short(full: str) -> Name:
     )
 
 
-def _first_place(hex: int) -> Name:
+def _first_place(hex: Hex) -> Name:
     return printed(f"volga-place-{BOARD.name[hex]}", re.split(r",| \(", HEX_ROWS[hex].place)[0])
 
 
-def _all_places(hex: int) -> Name:
+def _all_places(hex: Hex) -> Name:
     place = HEX_ROWS[hex].place
     several = re.search(r",| \(", place)
     return printed(f"volga-place-{BOARD.name[hex]}.full", place) if several else _first_place(hex)

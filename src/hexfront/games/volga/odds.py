@@ -2,7 +2,7 @@
 
 Nothing hidden is looked at: unseen blocks and cards are distributions (knowledge.py), and every
 rule of chapters 7 to 10, 15, 16 and 20 that touches the combat counts (arithmetic.py has the
-dice). What players would decide in the midst of it is fixed beforehand and named in the answer.
+dice). What players would decide during it is fixed in advance and named in the answer.
 """
 
 from __future__ import annotations

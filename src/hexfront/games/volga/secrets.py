@@ -1,4 +1,4 @@
-"""Determinisation: all that is hidden from a seat is drawn anew, as that seat may suppose it.
+"""Determinisation: all that is hidden from a seat is redrawn, as that seat may suppose it.
 
 For a German every deal that fits what he has seen is equally likely, and is drawn so exactly. A
 block drawn from a reserve as token t can only be one that was in the reserve by then, so the

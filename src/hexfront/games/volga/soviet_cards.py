@@ -192,7 +192,7 @@ def anti_aircraft(g: Volga, card: Card) -> None:
 
 @rule("16.6c", "16.3a", "16.6h", "16.6i", "16.6j")
 def sniper(g: Volga, card: Card) -> None:
-    """The strongest German infantry; twice, each time anew, with Zaytsev."""
+    """The strongest German infantry; with Zaytsev twice, chosen again each time."""
     g.follow(("take_hits", "german infantry", 2 if g.leaders & ZAYTSEV else 1))
 
 

@@ -865,6 +865,9 @@ heroes-guide-bonus = A vehicle with pips moves on for free, along a road on whee
 ## Why the computer plays as it does
 heroes-bot-fire = { $unit } fires at { $target }.
 heroes-bot-fire-group = { $unit } and its neighbours fire at { $target } together.
+heroes-bot-march = { $unit } and its neighbours go together, towards { $hex }.
+heroes-bot-smoke = { $unit } lays smoke on { $hex }.
+heroes-bot-board = { $unit } gets onto { $carrier }.
 heroes-bot-close = { $unit } attacks { $target } in close combat.
 heroes-bot-move = { $unit } moves to { $hex }.
 heroes-bot-rally = { $unit } rallies.

@@ -218,9 +218,9 @@ stalingrado-event-arrivals = Arriving: { $counters }.
 stalingrado-event-enters = { $unit } enters the map in { $hex }.
 stalingrado-event-moves = { $unit } moves from { $start } to { $hex }.
 stalingrado-event-stack-moves = { $count ->
-    [one] One unit moves
-   *[other] { $count } units move
-} from { $start } to { $hex }: { $units }.
+    [one] { $units } moves
+   *[other] { $units } move
+} from { $start } to { $hex }.
 stalingrado-event-by-rail = { $unit } moves by rail from { $start } to { $hex }.
 stalingrado-event-by-sea = { $unit } moves by sea from { $start } to { $hex }.
 stalingrado-event-leaves = { $counter } leaves the map from { $start }.
@@ -237,14 +237,14 @@ stalingrado-event-lands = { $counter } is based in { $hex }.
 stalingrado-event-transfers = { $counter } transfers from { $start } to { $hex }.
 stalingrado-event-diverted = { $counter } lands in { $hex } instead.
 stalingrado-event-air-destroyed = { $counter } is lost with its base in { $hex }.
-stalingrado-event-flies = { $counter } flies to { $hex }: { $mission ->
-    [support] support
-    [bomb-units] bombs on units
-    [bomb-base] bombs on the base
-    [bomb-headquarters] bombs on a headquarters
-    [escort] fighters
-    [supply] supply
-   *[replacements] replacements
+stalingrado-event-flies = { $counter } flies to { $hex } { $mission ->
+    [support] in support
+    [bomb-units] to bomb units
+    [bomb-base] to bomb the base
+    [bomb-headquarters] to bomb a headquarters
+    [escort] as fighters
+    [supply] with supplies
+   *[replacements] with replacements
 }.
 stalingrado-event-flies-against = { $counter } flies against { $old }.
 stalingrado-event-loaded = { $counter } carries supply for { $counters }.
@@ -296,7 +296,7 @@ stalingrado-event-final-points = { $side ->
     [axis] Final Axis points: { $total }.
    *[soviet] Final Soviet points: { $total }.
 }
-stalingrado-event-game-over = The campaign is over.
+stalingrado-event-game-over = The game is over.
 
 ## Dice
 
@@ -425,11 +425,28 @@ stalingrado-care-no-cut = no single hex cuts it
 stalingrado-there-cut-off = cuts off { $units }
 stalingrado-there-loses = leaves without supply: { $units }
 stalingrado-there-gains = brings supply to { $units }
-stalingrado-sequence-command = command and supply
-stalingrado-sequence-replacements = replacements
-stalingrado-sequence-movement = movement
-stalingrado-sequence-air = air missions
-stalingrado-sequence-combat = combat
+stalingrado-sequence-command = Supply
+stalingrado-sequence-replacements = Replacements
+stalingrado-sequence-movement = Movement
+stalingrado-sequence-air = Air
+stalingrado-sequence-combat = Combat
+stalingrado-folded-air-axis = The Axis bases { $count ->
+    [one] one air unit
+   *[other] { $count } air units
+}.
+stalingrado-folded-air-soviet = The Soviets base { $count ->
+    [one] one air unit
+   *[other] { $count } air units
+}.
+stalingrado-folded-hq-axis = The Axis sets up { $count ->
+    [one] one headquarters
+   *[other] { $count } headquarters
+}.
+stalingrado-folded-hq-soviet = The Soviets set up { $count ->
+    [one] one headquarters
+   *[other] { $count } headquarters
+}.
+stalingrado-sign-hq = HQ
 stalingrado-strip-turn = Turn { $turn } of { $last }
 stalingrado-strip-weather = Winter weather
 stalingrado-strip-points = { $points } RP
@@ -653,6 +670,7 @@ stalingrado-hand-bases = Rebase all aircraft
 stalingrado-wings = Air units by wing
 stalingrado-wings-again = Repeat missions ({ $count })
 stalingrado-wings-where = { $count ->
+    [0] Choose the wings that fly.
     [one] One unit chosen: click the hex to fly to.
    *[other] { $count } units chosen: click the hex to fly to.
 }

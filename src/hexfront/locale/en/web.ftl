@@ -455,7 +455,10 @@ web-offline-lobby = Your games are listed; playing, watching and starting need t
 web-offline-again = Try again
 web-lesson = Lesson
 web-lesson-step = Step { $step } of { $steps }
-web-lesson-steps = { $steps } steps
+web-lesson-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
 web-lesson-wrong = “{ $tried }” is allowed, but not what this step shows. Now: “{ $wanted }”.
 web-lesson-next = Start the next lesson
 web-lesson-play = Play the first scenario

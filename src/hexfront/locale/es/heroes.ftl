@@ -865,6 +865,9 @@ heroes-guide-bonus = Un vehículo con puntos extra sigue gratis, por carretera c
 ## Por qué el ordenador juega así
 heroes-bot-fire = { $unit } dispara contra { $target }.
 heroes-bot-fire-group = { $unit } y sus vecinas disparan juntas contra { $target }.
+heroes-bot-march = { $unit } y sus vecinas avanzan juntas, hacia { $hex }.
+heroes-bot-smoke = { $unit } lanza humo sobre { $hex }.
+heroes-bot-board = { $unit } sube a { $carrier }.
 heroes-bot-close = { $unit } ataca a { $target } en combate cerrado.
 heroes-bot-move = { $unit } mueve a { $hex }.
 heroes-bot-rally = { $unit } intenta reagruparse.

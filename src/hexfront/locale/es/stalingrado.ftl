@@ -218,9 +218,9 @@ stalingrado-event-arrivals = Llegan: { $counters }.
 stalingrado-event-enters = { $unit } entra en el mapa en { $hex }.
 stalingrado-event-moves = { $unit } va de { $start } a { $hex }.
 stalingrado-event-stack-moves = { $count ->
-    [one] Una unidad va
-   *[other] { $count } unidades van
-} de { $start } a { $hex }: { $units }.
+    [one] { $units } va
+   *[other] { $units } van
+} de { $start } a { $hex }.
 stalingrado-event-by-rail = { $unit } va en tren de { $start } a { $hex }.
 stalingrado-event-by-sea = { $unit } va por mar de { $start } a { $hex }.
 stalingrado-event-leaves = { $counter } sale del mapa desde { $start }.
@@ -237,14 +237,14 @@ stalingrado-event-lands = { $counter } tiene su base en { $hex }.
 stalingrado-event-transfers = { $counter } se traslada de { $start } a { $hex }.
 stalingrado-event-diverted = { $counter } aterriza en { $hex } en su lugar.
 stalingrado-event-air-destroyed = { $counter } se pierde con su base en { $hex }.
-stalingrado-event-flies = { $counter } vuela a { $hex }: { $mission ->
-    [support] apoyo
-    [bomb-units] bombas contra unidades
-    [bomb-base] bombas contra la base
-    [bomb-headquarters] bombas contra un cuartel general
-    [escort] cazas
-    [supply] suministros
-   *[replacements] reemplazos
+stalingrado-event-flies = { $counter } vuela a { $hex } { $mission ->
+    [support] en apoyo
+    [bomb-units] para bombardear unidades
+    [bomb-base] para bombardear la base
+    [bomb-headquarters] para bombardear un cuartel general
+    [escort] como cazas
+    [supply] con suministros
+   *[replacements] con reemplazos
 }.
 stalingrado-event-flies-against = { $counter } vuela contra { $old }.
 stalingrado-event-loaded = { $counter } lleva suministros para { $counters }.
@@ -296,7 +296,7 @@ stalingrado-event-final-points = { $side ->
     [axis] Puntos finales del Eje: { $total }.
    *[soviet] Puntos finales soviéticos: { $total }.
 }
-stalingrado-event-game-over = La campaña ha terminado.
+stalingrado-event-game-over = La partida ha terminado.
 
 ## Dice
 
@@ -425,11 +425,28 @@ stalingrado-care-no-cut = ningún hexágono solo la corta
 stalingrado-there-cut-off = aísla a { $units }
 stalingrado-there-loses = deja sin suministro: { $units }
 stalingrado-there-gains = da suministro a { $units }
-stalingrado-sequence-command = mando y suministro
-stalingrado-sequence-replacements = reemplazos
-stalingrado-sequence-movement = movimiento
-stalingrado-sequence-air = misiones aéreas
-stalingrado-sequence-combat = combate
+stalingrado-sequence-command = Suministro
+stalingrado-sequence-replacements = Reemplazos
+stalingrado-sequence-movement = Movimiento
+stalingrado-sequence-air = Aire
+stalingrado-sequence-combat = Combate
+stalingrado-folded-air-axis = El Eje da base a { $count ->
+    [one] una unidad aérea
+   *[other] { $count } unidades aéreas
+}.
+stalingrado-folded-air-soviet = Los soviéticos dan base a { $count ->
+    [one] una unidad aérea
+   *[other] { $count } unidades aéreas
+}.
+stalingrado-folded-hq-axis = El Eje despliega { $count ->
+    [one] un cuartel general
+   *[other] { $count } cuarteles generales
+}.
+stalingrado-folded-hq-soviet = Los soviéticos despliegan { $count ->
+    [one] un cuartel general
+   *[other] { $count } cuarteles generales
+}.
+stalingrado-sign-hq = CG
 stalingrado-strip-turn = Turno { $turn } de { $last }
 stalingrado-strip-weather = Tiempo de invierno
 stalingrado-strip-points = { $points } PR
@@ -653,6 +670,7 @@ stalingrado-hand-bases = Reubicar la aviación
 stalingrado-wings = Unidades aéreas por ala
 stalingrado-wings-again = Repetir ({ $count })
 stalingrado-wings-where = { $count ->
+    [0] Elige las alas que vuelan.
     [one] Una unidad elegida: haz clic en el hexágono de destino.
    *[other] { $count } unidades elegidas: haz clic en el hexágono de destino.
 }

@@ -455,7 +455,10 @@ web-offline-lobby = Tus partidas están en la lista; jugar, mirar y empezar nece
 web-offline-again = Reintentar
 web-lesson = Lección
 web-lesson-step = Paso { $step } de { $steps }
-web-lesson-steps = { $steps } pasos
+web-lesson-steps = { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}
 web-lesson-wrong = «{ $tried }» está permitido, pero no es lo que enseña este paso. Ahora: «{ $wanted }».
 web-lesson-next = Empezar la siguiente
 web-lesson-play = Jugar una partida

@@ -865,6 +865,9 @@ heroes-guide-bonus = Un véhicule à points bonus continue sans payer : sur rou
 ## Pourquoi l’ordinateur joue ainsi
 heroes-bot-fire = { $unit } tire sur { $target }.
 heroes-bot-fire-group = { $unit } et ses voisines tirent ensemble sur { $target }.
+heroes-bot-march = { $unit } et ses voisines avancent ensemble, vers { $hex }.
+heroes-bot-smoke = { $unit } pose de la fumée en { $hex }.
+heroes-bot-board = { $unit } monte sur { $carrier }.
 heroes-bot-close = { $unit } attaque { $target } en combat rapproché.
 heroes-bot-move = { $unit } se déplace en { $hex }.
 heroes-bot-rally = { $unit } tente un ralliement.

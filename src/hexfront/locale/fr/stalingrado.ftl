@@ -218,9 +218,9 @@ stalingrado-event-arrivals = Arrivent : { $counters }.
 stalingrado-event-enters = { $unit } entre sur la carte en { $hex }.
 stalingrado-event-moves = { $unit } va de { $start } à { $hex }.
 stalingrado-event-stack-moves = { $count ->
-    [one] Une unité va
-   *[other] { $count } unités vont
-} de { $start } à { $hex } : { $units }.
+    [one] { $units } va
+   *[other] { $units } vont
+} de { $start } à { $hex }.
 stalingrado-event-by-rail = { $unit } va par rail de { $start } à { $hex }.
 stalingrado-event-by-sea = { $unit } va par mer de { $start } à { $hex }.
 stalingrado-event-leaves = { $counter } quitte la carte depuis { $start }.
@@ -237,14 +237,14 @@ stalingrado-event-lands = { $counter } a sa base en { $hex }.
 stalingrado-event-transfers = Transfert de { $counter } de { $start } à { $hex }.
 stalingrado-event-diverted = { $counter } se pose plutôt en { $hex }.
 stalingrado-event-air-destroyed = Perte de { $counter } avec sa base en { $hex }.
-stalingrado-event-flies = { $counter } vole vers { $hex } : { $mission ->
-    [support] appui
-    [bomb-units] bombes sur les unités
-    [bomb-base] bombes sur la base
-    [bomb-headquarters] bombes sur un quartier général
-    [escort] chasse
-    [supply] ravitaillement
-   *[replacements] remplacements
+stalingrado-event-flies = { $counter } vole vers { $hex } { $mission ->
+    [support] en appui
+    [bomb-units] pour bombarder des unités
+    [bomb-base] pour bombarder la base
+    [bomb-headquarters] pour bombarder un quartier général
+    [escort] pour la chasse
+    [supply] avec du ravitaillement
+   *[replacements] avec des remplacements
 }.
 stalingrado-event-flies-against = { $counter } vole contre { $old }.
 stalingrado-event-loaded = { $counter } porte du ravitaillement pour { $counters }.
@@ -296,7 +296,7 @@ stalingrado-event-final-points = { $side ->
     [axis] Points finaux de l’Axe : { $total }.
    *[soviet] Points finaux soviétiques : { $total }.
 }
-stalingrado-event-game-over = La campagne est terminée.
+stalingrado-event-game-over = La partie est terminée.
 
 ## Dice
 
@@ -425,11 +425,28 @@ stalingrado-care-no-cut = aucun hexagone seul ne la coupe
 stalingrado-there-cut-off = isole { $units }
 stalingrado-there-loses = prive de ravitaillement : { $units }
 stalingrado-there-gains = ravitaille { $units }
-stalingrado-sequence-command = commandement et ravitaillement
-stalingrado-sequence-replacements = remplacements
-stalingrado-sequence-movement = mouvement
-stalingrado-sequence-air = missions aériennes
-stalingrado-sequence-combat = combat
+stalingrado-sequence-command = Ravitaillement
+stalingrado-sequence-replacements = Remplacements
+stalingrado-sequence-movement = Mouvement
+stalingrado-sequence-air = Air
+stalingrado-sequence-combat = Combat
+stalingrado-folded-air-axis = L’Axe installe { $count ->
+    [one] une unité aérienne
+   *[other] { $count } unités aériennes
+} à terre.
+stalingrado-folded-air-soviet = Les Soviétiques installent { $count ->
+    [one] une unité aérienne
+   *[other] { $count } unités aériennes
+} à terre.
+stalingrado-folded-hq-axis = L’Axe met en place { $count ->
+    [one] un quartier général
+   *[other] { $count } quartiers généraux
+}.
+stalingrado-folded-hq-soviet = Les Soviétiques mettent en place { $count ->
+    [one] un quartier général
+   *[other] { $count } quartiers généraux
+}.
+stalingrado-sign-hq = QG
 stalingrado-strip-turn = Tour { $turn } sur { $last }
 stalingrado-strip-weather = Temps d’hiver
 stalingrado-strip-points = { $points } PR
@@ -653,6 +670,7 @@ stalingrado-hand-bases = Redéployer l’aviation
 stalingrado-wings = Unités aériennes par escadre
 stalingrado-wings-again = Répéter ({ $count })
 stalingrado-wings-where = { $count ->
+    [0] Choisissez les escadres qui volent.
     [one] Une unité choisie : cliquez sur l’hex à rejoindre.
    *[other] { $count } unités choisies : cliquez sur l’hex à rejoindre.
 }

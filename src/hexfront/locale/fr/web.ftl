@@ -456,7 +456,10 @@ web-offline-lobby = Vos parties sont listées ; jouer, regarder et commencer d
 web-offline-again = Réessayer
 web-lesson = Leçon
 web-lesson-step = Étape { $step } sur { $steps }
-web-lesson-steps = { $steps } étapes
+web-lesson-steps = { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+}
 web-lesson-wrong = « { $tried } » est permis, mais ce n’est pas l’objet de cette étape. Maintenant : « { $wanted } ».
 web-lesson-next = Commencer la suivante
 web-lesson-play = Jouer une partie

@@ -865,6 +865,9 @@ heroes-guide-bonus = Um veículo com pontos extras segue de graça, por estrada 
 ## Por que o computador joga assim
 heroes-bot-fire = { $unit } dispara contra { $target }.
 heroes-bot-fire-group = { $unit } e as vizinhas disparam juntas contra { $target }.
+heroes-bot-march = { $unit } e as vizinhas avançam juntas, para { $hex }.
+heroes-bot-smoke = { $unit } lança fumo sobre { $hex }.
+heroes-bot-board = { $unit } sobe para { $carrier }.
 heroes-bot-close = { $unit } ataca { $target } em combate aproximado.
 heroes-bot-move = { $unit } move-se para { $hex }.
 heroes-bot-rally = { $unit } tenta se reagrupar.

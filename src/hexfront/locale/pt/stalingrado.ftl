@@ -218,9 +218,9 @@ stalingrado-event-arrivals = Chegam: { $counters }.
 stalingrado-event-enters = { $unit } entra no mapa em { $hex }.
 stalingrado-event-moves = { $unit } vai de { $start } para { $hex }.
 stalingrado-event-stack-moves = { $count ->
-    [one] Uma unidade vai
-   *[other] { $count } unidades vão
-} de { $start } para { $hex }: { $units }.
+    [one] { $units } vai
+   *[other] { $units } vão
+} de { $start } para { $hex }.
 stalingrado-event-by-rail = { $unit } vai de trem de { $start } para { $hex }.
 stalingrado-event-by-sea = { $unit } vai por mar de { $start } para { $hex }.
 stalingrado-event-leaves = { $counter } sai do mapa a partir de { $start }.
@@ -237,14 +237,14 @@ stalingrado-event-lands = { $counter } tem sua base em { $hex }.
 stalingrado-event-transfers = Transferência de { $counter } de { $start } para { $hex }.
 stalingrado-event-diverted = { $counter } pousa em { $hex } em vez disso.
 stalingrado-event-air-destroyed = Perda de { $counter } com sua base em { $hex }.
-stalingrado-event-flies = { $counter } voa para { $hex }: { $mission ->
-    [support] apoio
-    [bomb-units] bombas nas unidades
-    [bomb-base] bombas na base
-    [bomb-headquarters] bombas num quartel-general
-    [escort] caças
-    [supply] abastecimentos
-   *[replacements] recompletamentos
+stalingrado-event-flies = { $counter } voa para { $hex } { $mission ->
+    [support] em apoio
+    [bomb-units] para bombardear unidades
+    [bomb-base] para bombardear a base
+    [bomb-headquarters] para bombardear um quartel-general
+    [escort] como caças
+    [supply] com abastecimentos
+   *[replacements] com recompletamentos
 }.
 stalingrado-event-flies-against = { $counter } voa contra { $old }.
 stalingrado-event-loaded = { $counter } leva abastecimentos para { $counters }.
@@ -296,7 +296,7 @@ stalingrado-event-final-points = { $side ->
     [axis] Pontos finais do Eixo: { $total }.
    *[soviet] Pontos finais soviéticos: { $total }.
 }
-stalingrado-event-game-over = A campanha terminou.
+stalingrado-event-game-over = A partida terminou.
 
 ## Dice
 
@@ -425,11 +425,28 @@ stalingrado-care-no-cut = nenhum hexágono sozinho a corta
 stalingrado-there-cut-off = isola { $units }
 stalingrado-there-loses = deixa sem abastecimento: { $units }
 stalingrado-there-gains = leva abastecimento a { $units }
-stalingrado-sequence-command = comando e abastecimento
-stalingrado-sequence-replacements = recompletamentos
-stalingrado-sequence-movement = movimento
-stalingrado-sequence-air = missões aéreas
-stalingrado-sequence-combat = combate
+stalingrado-sequence-command = Abastecimento
+stalingrado-sequence-replacements = Recompletamentos
+stalingrado-sequence-movement = Movimento
+stalingrado-sequence-air = Ar
+stalingrado-sequence-combat = Combate
+stalingrado-folded-air-axis = O Eixo dá base a { $count ->
+    [one] uma unidade aérea
+   *[other] { $count } unidades aéreas
+}.
+stalingrado-folded-air-soviet = Os soviéticos dão base a { $count ->
+    [one] uma unidade aérea
+   *[other] { $count } unidades aéreas
+}.
+stalingrado-folded-hq-axis = O Eixo posiciona { $count ->
+    [one] um quartel-general
+   *[other] { $count } quartéis-generais
+}.
+stalingrado-folded-hq-soviet = Os soviéticos posicionam { $count ->
+    [one] um quartel-general
+   *[other] { $count } quartéis-generais
+}.
+stalingrado-sign-hq = QG
 stalingrado-strip-turn = Turno { $turn } de { $last }
 stalingrado-strip-weather = Tempo de inverno
 stalingrado-strip-points = { $points } PR
@@ -653,6 +670,7 @@ stalingrado-hand-bases = Redistribuir a aviação
 stalingrado-wings = Unidades aéreas por ala
 stalingrado-wings-again = Repetir ({ $count })
 stalingrado-wings-where = { $count ->
+    [0] Escolha as alas que voam.
     [one] Uma unidade escolhida: clique no hexágono de destino.
    *[other] { $count } unidades escolhidas: clique no hexágono de destino.
 }

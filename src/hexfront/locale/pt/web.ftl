@@ -456,7 +456,10 @@ web-offline-lobby = Suas partidas estão na lista; jogar, assistir e começar pr
 web-offline-again = Tentar de novo
 web-lesson = Lição
 web-lesson-step = Passo { $step } de { $steps }
-web-lesson-steps = { $steps } passos
+web-lesson-steps = { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passos
+}
 web-lesson-wrong = “{ $tried }” é permitido, mas não é o que este passo mostra. Agora: “{ $wanted }”.
 web-lesson-next = Começar a próxima
 web-lesson-play = Jogar uma partida

@@ -11,7 +11,7 @@ import { hexName, unitName, words } from "./words";
 
 export function closeIn(parts: HeroesParts, seat: string, unit: string, step: Action, facing: Direction | null): Plan {
   const hex = step[1]!;
-  const named = { unit: unitName(parts, unit), hex: hexName(parts, hex) };
+  const named = () => ({ unit: unitName(parts, unit), hex: hexName(parts, hex) });
 
   /** The next answer on the way into the fight; null where the fight is not to be had. */
   function answer({ decision: { prompt, args, actions } }: Moment): Action | null {
@@ -25,7 +25,7 @@ export function closeIn(parts: HeroesParts, seat: string, unit: string, step: Ac
     while (moment && !moment.refused) {
       const outlook = await moment.study<Outlook>("outlook", unit, hex);
       const event = outlook && disturbance(outlook, null, moment.news);
-      if (event) return say("heroes-march-stopped", { ...named, why: say(`heroes-event-${event.event}`, words(parts, event.args)) });
+      if (event) return say("heroes-march-stopped", { ...named(), why: say(`heroes-event-${event.event}`, words(parts, event.args)) });
       const next: Step | null = ASIDE.includes(moment.decision.prompt ?? "") ? "wait" : answer(moment);
       if (!outlook || !next) return "";
       moment = yield next;
@@ -33,5 +33,5 @@ export function closeIn(parts: HeroesParts, seat: string, unit: string, step: Ac
     }
     return "";
   }
-  return { seat, says: () => say("heroes-closing", named), steps };
+  return { seat, says: () => say("heroes-closing", named()), steps };
 }

@@ -3,7 +3,7 @@ import { isDoubted, type Input, type Intent, type Situation } from "../../lib/in
 import type { Interaction } from "../../lib/look";
 import type { Moment, Plan, Step } from "../../lib/plan";
 import { interaction as plain } from "../../lib/plain/interaction";
-import { drawnUp, heldBack, isMuster, muster, offers, told } from "./muster.svelte";
+import { drawnUp, heldBack, isMuster, mayFight, muster, offers, told } from "./muster.svelte";
 import { ahead, ONWARD, REST, shortcut, shortcuts } from "./onward";
 import type { NoRetreatParts, NoRetreatView } from "./parts";
 import { stops } from "./stops";

@@ -40,6 +40,12 @@ export function offers(decision: Decision): Action[] {
   return [...(isReady ? [["fight"]] : []), ...others, ...fighting.map((unit) => ["leave", unit])];
 }
 
+/** Whether a click on a hex of the target means to fight. */
+export function mayFight(decision: Decision, hex: string): boolean {
+  const targets = (decision.args?.hexes as string[] | undefined) ?? [];
+  return isMuster(decision) && targets.includes(hex) && offers(decision).some(([verb]) => verb === "fight");
+}
+
 /** Of the battle as it is drawn up, not as it stands without the last. */
 export function told(decision: Decision | null, odds: Chances[]): Chances[] {
   const held = heldBack(decision);

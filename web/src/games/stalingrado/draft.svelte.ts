@@ -7,6 +7,7 @@ import type { Question } from "../../lib/study.svelte";
 import type { Session } from "../../lib/session.svelte";
 import type { Choices } from "../../lib/choices";
 import type { LayerContext } from "../../lib/look";
+import { KINDS, type Missions } from "./sorties";
 import { stackOf, viewOf, whereabouts, type StalingradoParts, type StalingradoView } from "./parts";
 import { standing } from "./standing.svelte";
 import { placeName, unitName } from "./words";
@@ -50,7 +51,10 @@ export interface There extends Supply {
   cut_off: string[];
 }
 
-export type Answer = Reach | Flight | Supply | null;
+export type Answer = Reach | Flight | Supply | { missions: Missions } | null;
+
+/** Targets of attacks are told by their hexes too, with more than a number. */
+const isFlight = (answer: object): answer is Flight => "hexes" in answer && !("start" in answer) && Object.values(answer.hexes as object).every((count) => typeof count === "number");
 
 /** Of some answers those about supply. */
 export function cared(answers: Answer[]): Supply[] {
@@ -101,6 +105,8 @@ class Draft {
   /** Air units that are to fly somewhere together, and on which mission; none for the one that comes to mind. */
   flyers = $state.raw<ReadonlySet<string>>(new Set());
   kind = $state("");
+  /** What they can fly, as far as the server has told. */
+  missions = $state.raw<Missions[]>([]);
   /** Units that were told to stay where they are. */
   stays = $state.raw<ReadonlySet<string>>(new Set());
   /** The answer that a touch means where there are several, and for which question that was said. */
@@ -160,7 +166,8 @@ class Draft {
     this.#heard = answers;
     const known = answers.filter((answer) => answer !== null);
     this.reaches = known.every((answer) => "start" in answer) && known.length === answers.length ? (known as Reach[]) : [];
-    this.flight = known[0] && "hexes" in known[0] && !("start" in known[0]) ? known[0].hexes : null;
+    this.missions = known.flatMap((answer) => ("missions" in answer ? [answer.missions] : []));
+    this.flight = known[0] && isFlight(known[0]) ? known[0].hexes : null;
   }
 
   // -- the group
@@ -318,6 +325,7 @@ export function studies({ decision }: LayerContext<StalingradoParts, Stalingrado
   if (prompt === "march") return [["reach", args!.unit]];
   if (prompt === "column") return args!.units.map((unit: string) => ["reach", unit]);
   if (prompt === "moving") return [...draft.group].map((unit) => ["reach", unit]);
+  if (KINDS[prompt ?? ""]) return [...draft.flyers].map((unit) => ["missions", unit]);
   return prompt === "mission" || prompt === "react_with" ? [["flight", args!.counter]] : [];
 }
 

@@ -1,6 +1,7 @@
 // What the board shows of an event, and of an order that is being given.
 import type { Action, Decision, GameEvent } from "../../lib/api";
 import { effect, type Effect } from "../../lib/board/effects";
+import { isAside } from "./events";
 import { sideOf, whereabouts, type Flyer, type StalingradoView } from "./parts";
 import type { Args as Told, Asked } from "./shapes";
 
@@ -22,6 +23,7 @@ export function effects(events: GameEvent[], before: StalingradoView | null, aft
   const where = whereabouts(before);
   const ends = whereabouts(after);
   return events.map(({ event, args }) => {
+    if (before && isAside({ event, args } as GameEvent, before)) return [];
     const shown = shows(event, args as Args, (unit) => where.get(unit) ?? ends.get(unit));
     for (const { kind, pieces, at } of shown) {
       if (kind === "move" || kind === "arrive") pieces.forEach((piece) => where.set(piece, at));

@@ -5,6 +5,7 @@ import type { Moment, Plan, Step } from "../../lib/plan";
 import type { Session } from "../../lib/session.svelte";
 import { draft } from "./draft.svelte";
 import type { StalingradoParts } from "./parts";
+import { missionOf, sorties, type Missions } from "./sorties";
 import { placeName } from "./words";
 
 type Steps = AsyncGenerator<Step, string, Moment>;
@@ -76,12 +77,19 @@ export function rebase(session: Session): Plan {
   return { seat: session.now!.seat!, says: () => say("stalingrado-plan-bases"), steps };
 }
 
-/** Missions in the order in which they come to mind. */
-const MISSIONS = ["support", "bomb_units", "intercept", "escort", "bomb_base"];
-
-/** Several air units to one hex, on a mission of one kind or each on the one that comes to mind. */
-export function missions(session: Session, units: string[], kind: string, hex: string): Plan {
-  return flights(session, units.map((unit) => ({ unit, kind, hex })));
+/** Several air units to one hex, on the mission that was asked for or the first that comes to mind. */
+export function missions(session: Session, units: string[], wanted: string, hex: string): Plan {
+  async function* steps(moment: Moment): Steps {
+    const found = await Promise.all(units.map((unit) => moment.study<{ missions: Missions }>("missions", unit)));
+    const flyers = new Map(units.map((unit, n) => [unit, found[n]?.missions ?? {}]));
+    const kind = missionOf(moment.decision.prompt ?? "", wanted, [...flyers.values()]);
+    const flown = sorties(kind, hex, flyers);
+    const refused = yield* flights(session, [...flown].map(([unit, mission]) => ({ unit, kind: mission, hex }))).steps(moment);
+    const grounded = units.length - flown.size;
+    if (flown.size) draft.flyers = new Set();
+    return refused || (grounded ? say("stalingrado-plan-grounded", { count: grounded }) : "");
+  }
+  return { seat: session.now!.seat!, says: () => say("stalingrado-plan-missions"), steps };
 }
 
 export interface Flight {
@@ -97,11 +105,10 @@ export function flights(session: Session, wanted: Flight[]): Plan {
       if (!["missions", "reaction"].includes(moment.decision.prompt ?? "")) return say("stalingrado-plan-stopped");
       if (!has(moment, "send", unit)) continue;
       moment = yield ["send", unit];
-      const mission = (kind ? [kind] : MISSIONS).find((one) => has(moment, one, hex));
-      moment = yield mission ? [mission, hex] : ["stay"];
-      if (!mission) grounded++;
+      const isOpen = has(moment, kind, hex);
+      moment = yield isOpen ? [kind, hex] : ["stay"];
+      if (!isOpen) grounded++;
     }
-    draft.flyers = new Set();
     return grounded ? say("stalingrado-plan-grounded", { count: grounded }) : "";
   }
   return { seat: session.now!.seat!, says: () => say("stalingrado-plan-missions"), steps };

@@ -1,7 +1,7 @@
 // What events tell beside their words: whose turn begins, and which dice were thrown.
 import type { Decision, GameEvent } from "../../lib/api";
 import { IN_TURN, type Rolled } from "../../lib/luck";
-import type { StalingradoView } from "./parts";
+import { sideOf, type Side, type StalingradoView } from "./parts";
 
 export function turnOf({ event, args }: GameEvent): string | null {
   return event === "player-turn" ? (args.side as string) : null;
@@ -25,4 +25,19 @@ export function dice({ event, args }: GameEvent): Rolled[] {
     return [{ side, faces, hitsOn: null, worth: [far, FROM_SEVEN.mean, FROM_SEVEN.variance] }];
   }
   return typeof args.die === "number" ? [{ side, faces: [args.die], hitsOn: null }] : [];
+}
+
+/** Counters that are laid out one after the other, and what that is called in the log. */
+const LAID_OUT: Record<string, Record<Side, string>> = {
+  lands: { axis: "stalingrado-folded-air-axis", soviet: "stalingrado-folded-air-soviet" },
+  "hq-placed": { axis: "stalingrado-folded-hq-axis", soviet: "stalingrado-folded-hq-soviet" },
+};
+
+/** Before the first turn nobody waits for each of them. */
+export function isAside({ event }: GameEvent, before: StalingradoView): boolean {
+  return event in LAID_OUT && !before.phase;
+}
+
+export function fold({ event, args }: GameEvent): string | null {
+  return LAID_OUT[event]?.[sideOf(args.counter as string)] ?? null;
 }

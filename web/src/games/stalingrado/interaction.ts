@@ -7,18 +7,17 @@ import { draft, meantOf, NO_FILTER, readyIn, studies, waiting } from "./draft.sv
 import { arrivals, entering, missions, together } from "./errands";
 import { doubt } from "./left";
 import type { Side, StalingradoParts, StalingradoView } from "./parts";
+import { KINDS } from "./sorties";
 
 type Now = Situation<StalingradoParts, StalingradoView>;
 
 const own = (what: string, ids: string[] = []): Intent => ({ do: "own", what, ids });
 
-const AIR = ["missions", "reaction"];
-
 /** A touch while a group is put together or sent. */
 function touch(now: Now, hex: string, unit: string | null): Intent | null {
   const { decision, choices } = now;
   const isLit = choices.things.hex?.has(hex) ?? false;
-  if (draft.flyers.size && AIR.includes(decision?.prompt ?? "")) return own("fly", [hex]);
+  if (draft.flyers.size && KINDS[decision?.prompt ?? ""]) return own("fly", [hex]);
   if (decision?.prompt === "enter_at" && !isLit) return own("enter", [decision.args?.counter as string, hex]);
   if (decision?.prompt === "attackers" && !unit) return attackersIn(now, hex);
   if (draft.mode === "arrive" && decision?.prompt === "moving") return own("arrive", [hex]);

@@ -1,5 +1,5 @@
 // A combat in one line and on its hex.
-import { percent, wholePercent } from "../../lib/i18n.svelte";
+import { percent, say, wholePercent } from "../../lib/i18n.svelte";
 import { bestOf, type Chip, type OddsRow, type Told } from "../../lib/look";
 import { gist, possible } from "./chances";
 import type { Odds, OddsColumn } from "./shapes";
@@ -17,7 +17,8 @@ export function oddsLine(rows: OddsRow<Odds>[]): string {
   const { label, odds } = bestOf(rows, (one) => gist(ends(one)[1]).hit);
   const [worst, best] = ends(odds);
   const points = odds.defence === null ? odds.attack : `${odds.attack} : ${odds.defence}`;
-  return `${label} · ${points} → ${range(worst.column, best.column)} · ${range(percent(gist(worst).hit), percent(gist(best).hit))}`;
+  const hit = range(percent(gist(worst).hit), percent(gist(best).hit));
+  return `${label} · ${points} → ${range(worst.column, best.column)} · ${say("stalingrado-odds-hit")} ${hit}`;
 }
 
 /** What the server tells of a hex that can be attacked. */

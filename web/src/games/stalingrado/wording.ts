@@ -2,7 +2,7 @@ import { firstOf } from "../../lib/events";
 import type { Wording } from "../../lib/look";
 import { nameOf } from "../../lib/names";
 import { label, where } from "./describe";
-import { dice, sequence, turnOf } from "./events";
+import { dice, fold, isAside, sequence, turnOf } from "./events";
 import { index } from "./find";
 import { remark } from "./network";
 import type { StalingradoParts, StalingradoView } from "./parts";
@@ -21,6 +21,8 @@ export const wording: Wording<StalingradoParts, StalingradoView> = {
   dice,
   turnOf,
   headings: turnOf,
+  fold,
+  isAside,
   turnNumber: () => null,
   sequence,
 };

@@ -149,6 +149,7 @@ export class Camera {
     this.width = width;
     this.height = height;
     this.#stand(whole ? this.#everything() : { x: this.x, y: this.y + down, span: width / scale });
+    if (this.#left) this.#left = { ...this.#left, y: this.#left.y + down };
     this.settle();
   }
 

@@ -1,5 +1,6 @@
 // What a step of a lesson points at: the hex, counter, card or button that is its answer.
 import type { Action } from "../api";
+import { meanings } from "../choices";
 import type { Session } from "../session.svelte";
 
 const SVG = "svg.board";
@@ -11,22 +12,24 @@ function hexOf(session: Session, unit: string): string | null {
   return parts?.hexes.find(({ id }) => look!.drawing.stack(session.position, id).includes(unit))?.id ?? null;
 }
 
-const isAlone = ({ look, position }: Session, place: string) => look!.drawing.stack(position, place).length === 1;
-
 const hex = (id: string) => `${SVG} .hex[data-hex="${quoted(id)}"]`;
 
-/** Selectors, the best first. */
+/** Whether a touch of the counter can mean nothing else. */
+function isAlone(session: Session, unit: string, place: string | null): boolean {
+  if (!place || meanings(session.choices, "unit", unit).length !== 1 || meanings(session.choices, "hex", place).length) return false;
+  const there = session.look!.drawing.stack(session.position, place).filter((one) => session.litUnits.has(one));
+  return there.length === 1 && there[0] === unit;
+}
+
+/** Selectors, the best first: the board, then its words. */
 function selectors(session: Session, kind: string, id: string, action: Action): string[] {
   const button = `[data-action="${quoted(action.join(" "))}"]`;
   if (kind === "hex") return [button, hex(id)];
   if (kind === "card") return [button, `[data-card="${quoted(id)}"]`];
   if (kind === "unit") {
     const place = hexOf(session, id);
-    const there = place ? [hex(place)] : [];
-    const own = [`${SVG} [data-unit="${quoted(id)}"]`, ...there];
-    const rest = `[data-unit="${quoted(id)}"]`;
-    // who stands alone is touched on the map; of a stack the button names the one that is meant
-    return place && isAlone(session, place) ? [...own, button, rest] : [button, ...own, rest];
+    const onMap = [`${SVG} [data-unit="${quoted(id)}"]`, ...(place ? [hex(place)] : [])];
+    return [...(isAlone(session, id, place) ? [...onMap, button] : [button, ...onMap]), `[data-unit="${quoted(id)}"]`];
   }
   return [button];
 }
