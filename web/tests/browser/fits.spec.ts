@@ -81,7 +81,7 @@ function faults(): string[] {
     if (header.height > 50) found.push(`the header is ${header.height} high`);
     const log = document.querySelector("[role=log]");
     const column = innerHeight - header.height;
-    const isBusy = document.querySelector(".low, .folded, .guide section") !== null;
+    const isBusy = document.querySelector(".low, .folded, .guide section, footer .reader") !== null;
     if (log && !isBusy && log.clientHeight < column * 0.48) found.push(`the log has ${log.clientHeight} of ${column}`);
     // All answers are in sight without scrolling, unless there are more than slots.
     const slots = document.querySelector(".bar .buttons")!;
@@ -218,4 +218,64 @@ test("all units that arrive are in sight on a laptop, a touch shows its facing, 
   await page.keyboard.press("Escape");
   await expect(page.locator("section.hint")).toHaveCount(0);
   await expect(page.locator(".sentence")).toContainText("Rifles G1");
+});
+
+test("on a laptop the open table of chances shows every row and column, and a chip hides no counter and no other chip", async ({ page, request }) => {
+  await page.addInitScript(() => location.protocol === "http:" && localStorage.setItem("hexfront-settings", JSON.stringify({ guide: false, animations: false })));
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const table = await goldenTable(request, "citadel", 13, "noretreat");
+  await page.goto(link(table, "axis"));
+  await expect(page.locator("[data-chip]")).not.toHaveCount(0, { timeout: 20_000 });
+  const hidden = () => {
+    const box = (element: Element) => element.getBoundingClientRect();
+    const chips = [...document.querySelectorAll("[data-chip] rect")].map(box);
+    const figures = [...document.querySelectorAll("svg.board .pile text.values")].map(box);
+    const share = (a: DOMRect, b: DOMRect) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+    const apart = chips.flatMap((one, n) => chips.slice(n + 1).map((other) => share(one, other)));
+    return { figures: figures.length, hides: figures.flatMap((one) => chips.map((chip) => share(chip, one) / (one.width * one.height))).filter((part) => part > 0.2).length, covers: apart.filter((part) => part > 1).length };
+  };
+  const found = await page.evaluate(hidden);
+  expect(found.figures).toBeGreaterThan(20);
+  expect(found).toMatchObject({ hides: 0, covers: 0 });
+  await page.keyboard.press("o");
+  for (const [width, height] of [[1366, 768], [1440, 900]] as const) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(350);
+    const cells = page.locator(".chances tbody :is(th, td)");
+    expect(await cells.count()).toBeGreaterThan(80);
+    const around = (await page.locator(".chances").boundingBox())!;
+    const cut = await cells.evaluateAll((all, { x, y, width, height }) => all.map((cell) => cell.getBoundingClientRect()).filter(({ left, right, top, bottom }) => left < x - 1 || right > x + width + 1 || top < y - 1 || bottom > y + height + 1).length, around);
+    expect(cut).toBe(0);
+  }
+  // Another tab is opened in its stead.
+  await page.getByRole("tab", { name: "Log" }).click();
+  await expect(page.getByRole("log")).toBeVisible();
+});
+
+test("on a laptop every card of the hand is in sight, and the one that is pointed at is read", async ({ page, request }) => {
+  await page.addInitScript(() => location.protocol === "http:" && localStorage.setItem("hexfront-settings", JSON.stringify({ guide: false, animations: false })));
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(link(await goldenTable(request, "campaign", 0, "noretreat"), "axis"));
+  const cards = page.locator("footer .hand [data-card]");
+  await expect(cards).toHaveCount(6);
+  await cards.last().hover();
+  await expect(page.locator("footer .reader strong")).toHaveText((await cards.last().locator("strong").textContent())!);
+  const bottom = (await page.locator("footer").boundingBox())!.y + (await page.locator("footer").boundingBox())!.height;
+  for (const part of [...(await cards.all()), page.locator("footer .reader")]) {
+    const { y, height } = (await part.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(bottom + 1);
+  }
+});
+
+test("the numbers of hexes are there after one step closer, and on the chart at once", async ({ page, request }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(link(await goldenTable(request, "citadel", 13, "noretreat"), "axis"));
+  const number = page.locator("svg.board .coordinate", { hasText: "1311" });
+  await expect(number).toBeHidden();
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect(number).toBeVisible();
+  await page.getByRole("button", { name: "Zoom out" }).click();
+  await expect(number).toBeHidden();
+  await page.keyboard.press("b");
+  await expect(number).toBeVisible();
 });
