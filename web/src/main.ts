@@ -6,5 +6,6 @@ import { settings } from "./lib/settings.svelte";
 
 // Without its words the page would be shown in English first; without a connection it is.
 await learn(settings.language).catch(() => null);
-if (import.meta.env.PROD) void import("./lib/offline").then(({ keepForLater }) => keepForLater());
+const pages = () => Promise.all([import("./pages/Lobby.svelte"), import("./pages/Game.svelte")]);
+if (import.meta.env.PROD) void import("./lib/offline").then(({ keepForLater }) => keepForLater(pages));
 mount(App, { target: document.getElementById("app")! });

@@ -1,12 +1,12 @@
 // So that the page opens without a connection: a service worker keeps the files that it has loaded.
-export async function keepForLater(): Promise<void> {
+/** `pages` fetches those that are kept whichever of them was opened. */
+export async function keepForLater(pages: () => Promise<unknown>): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   try {
     await navigator.serviceWorker.register("./sw.js");
     const { active } = await navigator.serviceWorker.ready;
-    // The page has come by now; the front page and that of a game are kept whichever of them it was.
-    await new Promise((later) => setTimeout(later, 3_000));
-    await Promise.all([import("../pages/Lobby.svelte"), import("../pages/Game.svelte")]);
+    await new Promise((later) => setTimeout(later, 3_000)); // by now the page that was opened has come
+    await pages();
     active?.postMessage({ keep: loaded() });
   } catch {
     // without one, the page needs its server
