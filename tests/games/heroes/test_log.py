@@ -63,9 +63,9 @@ def lines(events: list[Event], lang: str = "en", seat: str = "german") -> list[s
 def test_the_terminal_writes_the_sum_below_a_shot_and_a_rally():
     game = battle(FIELD, (4, 5), cap=(2, 0))
     events = play(game, "act ger-rifles-1", "fire 1-E09", "ap 3", "raise 1")
-    (line,) = (line for line in lines(events) if line.startswith("Rifles S1:"))
+    (line,) = (line for line in lines(events) if line.startswith("Shot at Rifles S1:"))
     assert line == (
-        "Rifles S1: 12 against 12 (4 5): hit. [7.2a]\n"
+        "Shot at Rifles S1: 12 against 12 (4 5): hit. [7.2a]\n"
         "    4 + 5 dice + 1 CAP + 2 firepower = 12 against 12 front = 12. "
         "Needed: 9 to hit, 13 to destroy."
     )
