@@ -456,7 +456,7 @@ test("the first part has only its rules, explains them, and leads to the next", 
   await page.keyboard.press("t");
   await page.getByRole("textbox").fill("opportunity ger-rifles-1");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".refusal")).toContainText("come in part 2 of the instruction [OP-LE.2]");
+  await expect(page.locator(".refusal")).toContainText("come in part 2 of the instruction OP-LE.2");
   // Its rules are a click away.
   await page.getByRole("tab", { name: "Learn" }).click();
   await page.getByRole("button", { name: "7.6 Rallying" }).click();
