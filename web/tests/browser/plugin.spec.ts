@@ -54,7 +54,11 @@ test("a game that brings no look is played to its end by clicks", async ({ page 
   await expect(page.locator(".sentence")).toContainText("Choose a unit");
 
   const draw = numbers(7);
-  for (let n = 0; n < 300 && (await page.locator(".bar.mine, .curtain").count()); n++) {
+  // Until it is over somebody is asked, or soon will be.
+  const ended = page.getByRole("region", { name: "The game is over" });
+  for (let n = 0; n < 300; n++) {
+    await expect(page.locator(".bar.mine, .curtain").or(ended).first()).toBeVisible();
+    if (await ended.count()) break;
     const curtain = page.locator(".curtain button");
     if (await curtain.count()) {
       await curtain.click();
