@@ -354,7 +354,7 @@ test("the last turn of a winter scenario is played to its end on the page", asyn
   const curtain = page.locator(".curtain button");
   await expect(curtain.or(page.locator(".bar.mine"))).toBeVisible({ timeout: 30_000 });
   if (await curtain.count()) await curtain.click();
-  await expect(page.locator("header .goal")).toContainText(/Axis lead [+−]\d+ · wins at [+−]\d+, Soviets at [+−]\d+/);
+  await expect(page.locator("header .goal")).toContainText(/Axis lead [+−]\d+ · Axis wins from [+−]\d+, Soviets up to [+−]\d+/);
   await expect(page.locator(`image[href*="map-frozen"]`)).toHaveCount(1);
   const over = page.getByRole("region", { name: "The game is over" });
   for (let n = 0; n < 60; n++) {
