@@ -37,7 +37,7 @@ _COUNTER = 1.5
 
 def thumbnail(game: Game, seat: str | None, size: tuple[int, int] = CARD) -> bytes:
     """The position as a seat sees it, as WebP; as a spectator does, without a seat."""
-    return _encoded(_position(game, seat, size), "WEBP", 36)
+    return _encoded(_position(game, seat, size), "WEBP", 28)
 
 
 def preview(game: Game) -> bytes:
