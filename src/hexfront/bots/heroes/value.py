@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from math import exp, log
 from pathlib import Path
+from typing import NamedTuple
 
 from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.habits import OLD_HAND
@@ -14,6 +15,7 @@ from hexfront.bots.heroes.situation import Situation
 from hexfront.bots.heroes.ways import FAR
 from hexfront.bots.value import Model, read_model
 from hexfront.core.hexes import bits, mask
+from hexfront.core.types import Units
 from hexfront.games.heroes.orders import marker_of
 from hexfront.games.heroes.state import WAITING, Heroes
 from hexfront.games.heroes.tables import SQUADS_AP
@@ -62,11 +64,32 @@ def _strengths(g: Heroes) -> list[float]:
 
 
 def _strength(g: Heroes, side: int) -> list[float]:
+    troops = _troops(g, g.firefight.sides[side] & g.standing | _coming(g, side))
+    ap = max(g.ap[one] for one in g.command.of_side[side])
+    mine = dict.fromkeys(_OWN, 0.0)
+    mine |= {"worth": troops.worth, "hit": troops.hit, "crippled": troops.crippled}
+    mine |= {"fresh": troops.fresh, "ap": float(ap)}
+    mine |= {"guns": float(troops.guns), "fresh guns": float(troops.fresh_guns)}
+    return [mine[name] for name in _OWN]
+
+
+class _Troops(NamedTuple):
+    """What units are worth, and how much of it is hit, crippled or fresh; how many can shoot."""
+
+    worth: float
+    hit: float
+    crippled: float
+    fresh: float
+    guns: int
+    fresh_guns: int
+
+
+def _troops(g: Heroes, units: Units) -> _Troops:
     worth = unit_worths(g)
     used = g.used | g.activated
     total = hit = crippled = fresh = 0.0
     guns = fresh_guns = 0
-    for unit in bits(g.firefight.sides[side] & g.standing | _coming(g, side)):
+    for unit in bits(units):
         value = worth[unit]
         total += value
         is_fresh = not used >> unit & 1
@@ -80,11 +103,7 @@ def _strength(g: Heroes, side: int) -> list[float]:
             fresh_guns += is_fresh
         if is_fresh:
             fresh += value
-    ap = max(g.ap[one] for one in g.command.of_side[side])
-    mine = dict.fromkeys(_OWN, 0.0)
-    mine |= {"worth": total, "hit": hit, "crippled": crippled, "fresh": fresh, "ap": float(ap)}
-    mine |= {"guns": float(guns), "fresh guns": float(fresh_guns)}
-    return [mine[name] for name in _OWN]
+    return _Troops(total, hit, crippled, fresh, guns, fresh_guns)
 
 
 def _coming(g: Heroes, side: int) -> int:
@@ -96,24 +115,11 @@ def _side(g: Heroes, side: int) -> list[float]:
     """One side's strength, how it stands, and how far it has to go."""
     s = Situation(g, side)
     later = s.rested()
-    worth = s.worth
-    total = hit = crippled = fresh = harm = worst = lasting = cover = prizes = way = 0.0
-    guns = fresh_guns = 0
+    troops = _troops(g, s.friends)
+    harm = worst = lasting = cover = prizes = way = 0.0
     used = g.used | g.activated
     for unit in bits(s.friends):
-        value = worth[unit]
-        total += value
-        is_hit, is_fresh = g.marker[unit] != 0, not used >> unit & 1
-        if is_hit:
-            hit += value
-            marker = marker_of(g, unit)
-            if marker is not None and (marker.no_move or all(marker.no_fire)):
-                crippled += value
-        elif g.kind(unit).fp is not None:
-            guns += 1
-            fresh_guns += is_fresh
-        if is_fresh:
-            fresh += value
+        value = s.worth[unit]
         at = g.place[unit]
         if (g.hidden | g.aboard) >> unit & 1:
             continue
@@ -128,12 +134,13 @@ def _side(g: Heroes, side: int) -> list[float]:
         if far is not None:
             way += min(far[at], FAR / 4)
     near, close = _prizes_near(s, used)
-    waiting = sum(worth[unit] for unit in bits(_coming(g, side)))
+    waiting = sum(s.worth[unit] for unit in bits(_coming(g, side)))
     cap = max(g.cap[one] for one in g.command.of_side[side])
     ap = max(g.ap[one] for one in g.command.of_side[side])
     return [
-        *(total, hit, crippled, fresh, waiting, float(cap), float(ap), harm, worst),
-        *(lasting, cover, prizes, near, close, way / 10, float(guns), float(fresh_guns)),
+        *(*troops[:4], waiting, float(cap), float(ap), harm, worst),
+        *(lasting, cover, prizes, near, close, way / 10),
+        *(float(troops.guns), float(troops.fresh_guns)),
     ]
 
 
