@@ -42,7 +42,7 @@ from hexfront.games.heroes.orders import budget
 from hexfront.games.heroes.resolve import hit_dugout
 from hexfront.games.heroes.sequence import fresh_again
 from hexfront.games.heroes.setup import first_round
-from hexfront.games.heroes.sight import has_cover, thin_smoke_between
+from hexfront.games.heroes.sight import has_cover, is_in_front, thin_smoke_between
 from hexfront.games.heroes.state import AP, COMMAND, Attack
 from hexfront.games.heroes.studies import ENDLESS, _purse, sight
 from hexfront.games.heroes.tables import (
@@ -53,7 +53,8 @@ from hexfront.games.heroes.tables import (
     TERRAIN,
     WORKS,
 )
-from hexfront.games.heroes.transport import carriers
+from hexfront.games.heroes.transport import carriers, load
+from hexfront.games.heroes.vehicles import go_on
 from hexfront.games.heroes.weapons import _throw_weapon
 
 MISS = [1, 1]
@@ -464,3 +465,58 @@ def test_who_supports_a_thrown_weapon_shows_what_changes_it(close):  # CH-8.4e C
     assert bool(g.shown >> second & 1) == shows
     assert g.attack.supporters == 1 << second
     assert g.weapons == [(CARD_NUMBER["grenades"], 0, first)]
+
+
+def test_a_wheel_pip_is_spent_on_the_road_and_a_track_pip_elsewhere():  # CH-14.1b CH-14.1c CH-14.1g
+    game = battle(f"1-H09: ger-truck-1/N ger-pz3e-1/N; {FAR}")
+    g, truck, tank = game.state, unit(game, "ger-truck-1"), unit(game, "ger-pz3e-1")
+    ground = g.ground
+    seen = set()
+    for at in bits(ground.playable & ~g.hexes_of(-1)):
+        for side, end in ((side, ground.board.step[side][at]) for side in range(6)):
+            if end < 0 or not ground.playable >> end & 1:
+                continue
+            by_road = bool(ground.roads[side] >> at & 1)
+            for jammed in (False, True):
+                g.put(truck, at)
+                g.put(tank, end if jammed else ground.hex("1-H09"))
+                go_on(g, truck, 1, 1, end)
+                wheel = by_road and (not jammed and end != g.place[tank])
+                assert g.frames.pop() == ("step_into", truck, end, 0)
+                assert g.frames.pop() == ("on_and_on", truck, 1 - wheel, 0 + wheel)
+                assert g.facing[truck] == side
+                seen.add((by_road, wheel))
+    assert seen == {(True, True), (True, False), (False, False)}
+
+
+def test_whoever_is_loaded_leaves_its_hole_and_nobody_else_does():  # CH-17.0c CH-17.0f
+    game = battle(f"1-H09: ger-truck-1/SW; 1-G09: ger-rifles-1/N ger-lmg-1/N; {FAR}")
+    g = game.state
+    truck, rifles, lmg = (unit(game, f"ger-{name}-1") for name in ("truck", "rifles", "lmg"))
+    both = 1 << rifles | 1 << lmg
+    g.dug = g.inside = g.incautious = both
+    g.sink = []
+    load(g, rifles, truck)
+    assert (g.dug, g.inside, g.incautious) == (1 << lmg,) * 3
+    assert (g.aboard, g.carrier[rifles], g.carrier[lmg]) == (1 << rifles, truck, -1)
+    assert (where(game, "ger-rifles-1"), g.facing[rifles]) == ("1-H09", g.facing[truck])
+    assert [(e.rule, e.args) for e in g.sink if e.what == "loads"] == [
+        ("17.0c", {"unit": "ger-rifles-1", "vehicle": "ger-truck-1"})
+    ]
+
+
+@pytest.mark.parametrize("facing", range(6))
+def test_only_the_hexes_of_the_arc_are_in_front(facing):  # CH-7.3b
+    game = battle(NEAR)
+    g, rifles = game.state, unit(game, "ger-rifles-1")
+    g.facing[rifles] = facing
+    at = g.place[rifles]
+    for side in range(6):
+        ahead = (side - facing) % 6 in (0, 1, 5)
+        assert is_in_front(g, rifles, g.ground.board.step[side][at]) == ahead
+
+
+def test_each_side_reads_its_own_victory_points():  # CH-0.1c
+    game = battle(f"{NEAR}; vp 3 5")
+    points = game.view(None)["points"]
+    assert {side: points[side]["vp"] for side in ("german", "soviet")} == {"german": 3, "soviet": 5}
