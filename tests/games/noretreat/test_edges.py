@@ -19,14 +19,20 @@ from hexfront.games.noretreat.declarations import volunteers
 from hexfront.games.noretreat.flips import on_weak_face
 from hexfront.games.noretreat.late_soviet_events import _has_combined_arms
 from hexfront.games.noretreat.movement import movement_phase
-from hexfront.games.noretreat.organization import lost_units, organization_phase
+from hexfront.games.noretreat.organization import (
+    drop_arrives,
+    due_units,
+    expelled,
+    lost_units,
+    organization_phase,
+)
 from hexfront.games.noretreat.removal import drop_leaves, romania
 from hexfront.games.noretreat.results import close_battle, exchange_for_forts, remove_levy
 from hexfront.games.noretreat.roll import after_roll
 from hexfront.games.noretreat.sequence import phase
 from hexfront.games.noretreat.soviet_events import is_reduced
 from hexfront.games.noretreat.stacking import excess
-from hexfront.games.noretreat.state import GONE, PHASES, Battle, NoRetreat
+from hexfront.games.noretreat.state import DESTROYED, GONE, PHASES, TRACK, Battle, NoRetreat
 from hexfront.games.noretreat.supply import beside_supplied
 from hexfront.games.noretreat.tables import (
     AREA_NEAR,
@@ -41,6 +47,7 @@ from hexfront.games.noretreat.tables import (
     SOVIET,
     SOVIET_UNITS,
     TURNS,
+    YUGOSLAVS,
 )
 from hexfront.games.noretreat.turns import turn_events
 
@@ -313,3 +320,39 @@ def test_a_disbanded_levy_is_told_where_it_stood() -> None:  # NR-14.11c
     remove_levy(g, unit("ax_4a"))
     assert told(g, "disbanded") == [("14.11c", {"unit": "ax_4a", "hex": "1107"})]
     assert g.where[unit("ax_4a")] == GONE
+
+
+def test_a_yugoslav_army_without_a_place_is_told_and_gone() -> None:  # NR-13.5-OILh
+    g = at(24, "soviet", "combat", "1107: ax_4a; 2008: su_west").state
+    army = bits(YUGOSLAVS)[0]
+    g.sink = []
+    expelled(g, army)
+    assert g.where[army] == DESTROYED
+    (told_of,) = told(g, "eliminated")
+    assert (told_of[0], told_of[1]["unit"]) == ("13.5-OILh", GAME.name(g, "unit", army))
+
+
+@pytest.mark.parametrize(("due", "ready"), [(1, True), (7, True), (8, True), (9, False)])
+def test_the_drop_is_ready_from_its_turn_on(due: int, ready: bool) -> None:  # NR-15.9a, NR-15.9d
+    g = at(8, "soviet", "organization", "1107: ax_4a; 2008: su_west").state
+    g.sink = []
+    g.drop = due
+    drop_arrives(g)
+    assert g.drop == (0 if ready else due)
+    assert told(g, "drop-ready") == [("15.9a", {})] * ready
+
+
+def test_what_waits_for_turn_events_is_public() -> None:  # NR-H.e, NR-H.h
+    game = at(8, "soviet", "organization", "1107: ax_4a; 2008: su_west")
+    g = game.state
+    assert game.view(None)["turn_events"] == {"gg": None, "oil": None, "warsaw": None}
+    g.gg, g.oil, g.warsaw = 9, 10, 11
+    assert game.view(None)["turn_events"] == {"gg": 9, "oil": 10, "warsaw": 11}
+
+
+@pytest.mark.parametrize(("turn", "due"), [(1, True), (8, True), (9, False)])
+# NR-7.8a, OP-7.8
+def test_reinforcements_are_due_from_the_first_turn_to_this_one(turn: int, due: bool) -> None:
+    g = at(8, "soviet", "organization", "1107: ax_4a; 2008: su_west").state
+    g.put(unit("su_west"), TRACK + turn)
+    assert bool(due_units(g) >> unit("su_west") & 1) == due
