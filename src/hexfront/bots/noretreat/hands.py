@@ -43,10 +43,10 @@ def best_card(g: NoRetreat, side: int, cards: list[int]) -> int:
     return max(cards, key=lambda card: (keep_value(g, side, card), card))
 
 
-def wants_event(g: NoRetreat, side: int, card: int, window: str) -> bool:
+def is_event_wanted(g: NoRetreat, side: int, card: int, window: str) -> bool:
     """Whether to play a card as an event now."""
     if window in ("commit", "rolled", "result"):
-        return _helps_battle(g, side, card, window)
+        return _can_help_battle(g, side, card, window)
     if window in ("card", "payment", "step"):
         return window != "payment"
     special = _SPECIAL.get((side, card))
@@ -55,7 +55,7 @@ def wants_event(g: NoRetreat, side: int, card: int, window: str) -> bool:
     return card in _ALWAYS[side]
 
 
-def _helps_battle(g: NoRetreat, side: int, card: int, window: str) -> bool:
+def _can_help_battle(g: NoRetreat, side: int, card: int, window: str) -> bool:
     battle = g.battle
     if battle is None:
         return False

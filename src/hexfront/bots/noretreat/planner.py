@@ -15,7 +15,7 @@ from hexfront.bots.noretreat.figures import (
 )
 from hexfront.bots.noretreat.goals import forts_wanted, idle_unit, is_on_the_offensive
 from hexfront.bots.noretreat.ground import closest_enemy
-from hexfront.bots.noretreat.hands import best_card, wants_event, worst_card
+from hexfront.bots.noretreat.hands import best_card, is_event_wanted, worst_card
 from hexfront.bots.noretreat.moves import (
     Plan,
     best_advance,
@@ -105,7 +105,7 @@ class Planner:
         self, g: NoRetreat, side: int, by: dict[str, Things], window: str
     ) -> Action | None:
         for card in by.get("play", []):
-            if wants_event(g, side, card, window):
+            if is_event_wanted(g, side, card, window):
                 return ("play", card)
         return None
 
@@ -124,7 +124,7 @@ class Planner:
 
     # -- organization
 
-    def _rich(self, g: NoRetreat, side: int, cost: int) -> bool:
+    def _is_rich(self, g: NoRetreat, side: int, cost: int) -> bool:
         return g.hands[side].bit_count() - cost >= SPARE
 
     def _flips(self, g: NoRetreat, side: int, by: dict[str, Things]) -> Action:
@@ -134,7 +134,7 @@ class Planner:
             return action
         if forts := forts_wanted(g, by.get("fortify", [])):
             return ("fortify", forts[0])
-        if (units := by.get("improve")) and self._rich(g, side, 2):
+        if (units := by.get("improve")) and self._is_rich(g, side, 2):
             return ("improve", max(units, key=lambda u: STRENGTH[u][0]))
         return ("done",)
 
@@ -144,7 +144,7 @@ class Planner:
                 return (verb, units[0])
         if action := self._play_if(g, side, by, "phase"):
             return action
-        if (units := by.get("replace")) and self._rich(g, side, 1):
+        if (units := by.get("replace")) and self._is_rich(g, side, 1):
             return ("replace", max(units, key=lambda u: STRENGTH[u][1] or STRENGTH[u][0]))
         return ("done",)
 
@@ -155,7 +155,7 @@ class Planner:
             for unit in by.get("reorganize", [])
             if closest_enemy(g, side, g.where[unit]) <= allowance(g, unit)
         ]
-        if units and is_on_the_offensive(g, side) and self._rich(g, side, 1):
+        if units and is_on_the_offensive(g, side) and self._is_rich(g, side, 1):
             return ("reorganize", max(units, key=g.strength))
         return ("done",)
 
@@ -256,7 +256,7 @@ class Planner:
         if action := self._play_if(g, side, by, "counterblow"):
             return action
         places = by.get("counterblow", [])
-        if places and self._rich(g, side, 1):
+        if places and self._is_rich(g, side, 1):
             place = min(places, key=lambda h: forced_worth(g, h))
             if forced_worth(g, place) < -COUNTERBLOW:
                 return ("counterblow", place)
