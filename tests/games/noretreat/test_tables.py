@@ -246,7 +246,7 @@ def test_the_cards_are_counted(tmp_path: Path) -> None:
         ("hand_axis = 6", 'hand_axis = "six"', "hand_axis", "a whole number"),
         ('previous_weather = "clear"', 'previous_weather = "dry"', "previous_weather", "clear"),
         ('unit = "ax_rum4", face = "strong"', 'unit = "ax_rum4", face = "weak"', "setup", "face"),
-        ("vp = 24", 'vp = "24"', "victory", "a side and its points"),
+        ("vp = 21", 'vp = "21"', "victory", "a side and its points"),
         ("events_done = []", 'events_done = ["Rome"]', "events_done", "GG, Oil, Warsaw"),
     ],
 )
