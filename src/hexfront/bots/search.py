@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -147,6 +147,45 @@ def spread_dice(seed: str, number: int) -> Chance:
     """
     pair = _PAIRS[int(36 * ((_start(seed) + number * _GOLDEN) % 1))]
     return Dealt(f"{seed}/{number}", pair)
+
+
+class ByPlace(Chance):
+    """Dice of an imagined future in which every battle has its own.
+
+    So the same battle ends alike in all plans, whatever else they do, and over six futures it
+    sees each face of the die once. `key` tells a battle of a state from others; None for a roll
+    that is like any other.
+    """
+
+    __slots__ = ("_key", "_number", "_rolled", "_state")
+
+    def __init__(self, seed: str, number: int, key: Callable[[Any], Hashable | None]) -> None:
+        super().__init__(f"{seed}/{number}")
+        self._number = number
+        self._key = key
+        self._rolled: dict[Hashable, int] = {}
+        self._state: Any = None
+
+    def watch(self, state: Any) -> None:
+        """The state that the dice are rolled for."""
+        self._state = state
+
+    def die(self, why: str = "") -> int:
+        key = self._key(self._state) if self._state is not None else None
+        if key is None:
+            return super().die(why)
+        times = self._rolled[key] = self._rolled.get(key, 0) + 1
+        block, face = divmod(self._number, 6)
+        seed = self.seed.rpartition("/")[0]
+        return _faces(f"{seed}/{block}/{key}/{times}")[face]
+
+    def clone(self) -> Chance:
+        return Chance(self.seed, self.at)
+
+
+@lru_cache(maxsize=4096)
+def _faces(seed: str) -> tuple[int, ...]:
+    return tuple(random.Random(seed).sample(range(1, 7), 6))
 
 
 def _room(chance: float) -> float:

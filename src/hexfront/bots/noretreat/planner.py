@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hexfront.bots.noretreat.attacks import deal_out, marker, reinforced
+from hexfront.bots.noretreat.attacks import deal_out, feints, marker, owed, reinforced
 from hexfront.bots.noretreat.figures import (
     attack_worth,
     expected,
@@ -15,7 +15,7 @@ from hexfront.bots.noretreat.figures import (
 )
 from hexfront.bots.noretreat.goals import forts_wanted, idle_unit, is_on_the_offensive
 from hexfront.bots.noretreat.ground import closest_enemy
-from hexfront.bots.noretreat.hands import best_card, is_event_wanted, worst_card
+from hexfront.bots.noretreat.hands import COUNTERBLOW, best_card, is_event_wanted, worst_card
 from hexfront.bots.noretreat.moves import (
     Plan,
     best_advance,
@@ -37,7 +37,6 @@ from hexfront.games.noretreat.tables import HOME, SIDES, STRENGTH
 
 Things = list[int]
 
-COUNTERBLOW = 1.0  # a Counterblow must cost the enemy that much
 SUPPORT = 0.8  # what a Support marker must add
 SPARE = 2  # cards kept when others are spent on units
 
@@ -250,6 +249,9 @@ class Planner:
         for target in by.get("target", []):
             if target in self._groups:
                 return ("target", target)
+        if g.declared < owed(g):
+            for target in feints(g, self._groups, by.get("target", [])):
+                return ("target", target)
         return ("done",)
 
     def _counterblow(self, g: NoRetreat, side: int, by: dict[str, Things]) -> Action:
@@ -263,8 +265,9 @@ class Planner:
         return ("done",)
 
     def _battle_hex(self, g: NoRetreat, side: int, by: dict[str, Things]) -> Action:
-        def value(place: int) -> float:
-            return attack_worth(g, 1 << place, next_to_all(g, 1 << place, eligible(g, 1 << place)))
+        def value(place: int) -> tuple[bool, float]:
+            units = next_to_all(g, 1 << place, eligible(g, 1 << place))
+            return place in self._groups, attack_worth(g, 1 << place, units)
 
         return ("attack", max(by["attack"], key=value))
 
