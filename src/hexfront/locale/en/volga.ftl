@@ -196,6 +196,8 @@ volga-verb-card = Play { $card }
 volga-verb-choose_hit-hit = Choose { $unit }
 volga-verb-advance = Advance { $unit }
 volga-verb-choose_advance-stop = End advance
+volga-verb-choose_advance-all = Advance all
+volga-plan-all = All blocks advance.
 volga-verb-choose_blitz-unit = Choose { $unit }
 volga-verb-choose_blitz-stop = End Blitz
 volga-verb-deploy_next-unit = Deploy { $unit }
@@ -334,7 +336,7 @@ volga-event-soviet-deployed = { $unit } ({ $kind ->
     [tank] tanks
    *[infantry] infantry
 }) arrives in { $hex }.
-volga-event-soviet-dice = The Soviets roll for these hexes: { $rolls }.
+volga-event-soviet-dice = The Soviets roll for { $rolls }.
 volga-event-equal-dice = Dice showing { $die }: { $count }. The Soviets draw a card for each instead of moving.
 volga-event-soviet-moves = { $unit } moves from { $start } to { $hex }.
 volga-event-card-instead = { $dice ->
@@ -386,6 +388,8 @@ volga-terrain-difficult = difficult
 volga-terrain-urban = urban
 volga-unknown-german = German block { $token }
 volga-unknown-soviet = Soviet block { $token }
+volga-unseen-german = A German block
+volga-unseen-soviet = A Soviet block
 volga-off-map-german = a German block
 volga-note-strength = strength { $strength }
 volga-blocks = { $count ->
@@ -791,6 +795,7 @@ volga-stage-rubble-roll = Rubble roll
 volga-stage-modifier = modifier
 volga-stage-total = total
 volga-stage-rubble = Rubble
+volga-stage-empty = Hex cleared
 
 # Guided lessons
 

@@ -196,6 +196,8 @@ volga-verb-card = Jouer { $card }
 volga-verb-choose_hit-hit = Choisir { $unit }
 volga-verb-advance = Avancer { $unit }
 volga-verb-choose_advance-stop = Finir l’avance
+volga-verb-choose_advance-all = Avancer tous les blocs
+volga-plan-all = Tous les blocs avancent.
 volga-verb-choose_blitz-unit = Choisir { $unit }
 volga-verb-choose_blitz-stop = Finir le Blitz
 volga-verb-deploy_next-unit = Déployer { $unit }
@@ -334,7 +336,7 @@ volga-event-soviet-deployed = { $unit } ({ $kind ->
     [tank] chars
    *[infantry] infanterie
 }) arrive en { $hex }.
-volga-event-soviet-dice = Les Soviétiques lancent les dés pour ces hexagones : { $rolls }.
+volga-event-soviet-dice = Les Soviétiques lancent les dés pour { $rolls }.
 volga-event-equal-dice = Dés à { $die } : { $count }. Les Soviétiques piochent une carte pour chacun au lieu d’avancer.
 volga-event-soviet-moves = { $unit } va de { $start } à { $hex }.
 volga-event-card-instead = { $dice ->
@@ -386,6 +388,8 @@ volga-terrain-difficult = difficile
 volga-terrain-urban = urbain
 volga-unknown-german = Bloc allemand { $token }
 volga-unknown-soviet = Bloc soviétique { $token }
+volga-unseen-german = Un bloc allemand
+volga-unseen-soviet = Un bloc soviétique
 volga-off-map-german = un bloc allemand
 volga-note-strength = force { $strength }
 volga-blocks = { $count ->
@@ -787,6 +791,7 @@ volga-stage-rubble-roll = Jet de décombres
 volga-stage-modifier = modificateur
 volga-stage-total = total
 volga-stage-rubble = Décombres
+volga-stage-empty = Hexagone vide
 
 # Guided lessons
 

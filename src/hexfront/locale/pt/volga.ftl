@@ -196,6 +196,8 @@ volga-verb-card = Jogar { $card }
 volga-verb-choose_hit-hit = Escolher { $unit }
 volga-verb-advance = Avançar { $unit }
 volga-verb-choose_advance-stop = Encerrar o avanço
+volga-verb-choose_advance-all = Avançar todos
+volga-plan-all = Todos os blocos avançam.
 volga-verb-choose_blitz-unit = Escolher { $unit }
 volga-verb-choose_blitz-stop = Encerrar a Blitz
 volga-verb-deploy_next-unit = Colocar { $unit }
@@ -334,7 +336,7 @@ volga-event-soviet-deployed = { $unit } ({ $kind ->
     [tank] tanques
    *[infantry] infantaria
 }) chega a { $hex }.
-volga-event-soviet-dice = Os soviéticos rolam para estes hexágonos: { $rolls }.
+volga-event-soviet-dice = Os soviéticos rolam para { $rolls }.
 volga-event-equal-dice = Dados com { $die }: { $count }. Os soviéticos compram uma carta por dado em vez de mover.
 volga-event-soviet-moves = { $unit } vai de { $start } para { $hex }.
 volga-event-card-instead = { $dice ->
@@ -386,6 +388,8 @@ volga-terrain-difficult = difícil
 volga-terrain-urban = urbano
 volga-unknown-german = Bloco alemão { $token }
 volga-unknown-soviet = Bloco soviético { $token }
+volga-unseen-german = Um bloco alemão
+volga-unseen-soviet = Um bloco soviético
 volga-off-map-german = um bloco alemão
 volga-note-strength = força { $strength }
 volga-blocks = { $count ->
@@ -787,6 +791,7 @@ volga-stage-rubble-roll = Rolagem de ruínas
 volga-stage-modifier = modificador
 volga-stage-total = total
 volga-stage-rubble = Ruínas
+volga-stage-empty = Hexágono vazio
 
 # Guided lessons
 
