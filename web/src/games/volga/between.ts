@@ -59,11 +59,11 @@ function clock(events: GameEvent[], before: VolgaView): Pick<VolgaView, "turn" |
 }
 
 /** How far the combat has come: the parts of the turn follow what is told. */
-function battleBetween(events: GameEvent[], before: VolgaView, after: VolgaView): Battle | null {
+function battleBetween(events: GameEvent[], before: VolgaView): Battle | null {
   let battle = before.battle;
   for (const { event, args } of events) {
     const { target, hexes, hex } = args as Args;
-    if (ATTACKS.includes(event)) battle = { ...(battle ?? after.battle ?? NO_BATTLE), target: target!, hexes: hexes ?? [hex!], shown: false };
+    if (ATTACKS.includes(event)) battle = { ...NO_BATTLE, attacker: event === "soviet-attack" ? "soviet" : "german", planned: event === "planned-attack", target: target!, hexes: hexes ?? [hex!] };
     else if (event === "showdown" && battle) battle = { ...battle, shown: true };
     else if (/^(combat-over|soviet-turn|german-turn)$/.test(event)) battle = null;
   }
@@ -83,5 +83,5 @@ export function between(before: VolgaView, after: VolgaView, telling: Telling<Ga
   };
   const { turn, side } = clock(events, before);
   const held = heldBetween(before.german_control, after.german_control, telling);
-  return { ...before, turn, side, battle: battleBetween(events, before, after), german_control: held, stacks: Object.fromEntries(Object.entries(piles).map(([hex, pile]) => [hex, pile.map(shown)])) };
+  return { ...before, turn, side, battle: battleBetween(events, before), german_control: held, stacks: Object.fromEntries(Object.entries(piles).map(([hex, pile]) => [hex, pile.map(shown)])) };
 }
