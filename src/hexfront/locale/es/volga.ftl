@@ -144,7 +144,7 @@ volga-prompt-choose_german_card = { $cards-count ->
    *[other] ¿Juegas otra carta contra { $target }?
 }
 volga-prompt-choose_soviet_card = ¿Juegas una carta en { $target }?
-volga-prompt-choose_hit = Elige el bloque impactado en { $target }.
+volga-prompt-choose_hit = Elige el bloque que recibe el impacto.
 volga-prompt-choose_advance = { $units-count ->
     [0] Elige al menos un bloque que entre en { $target }.
    *[other] Elige otro bloque que entre en { $target }.
@@ -468,11 +468,11 @@ volga-odds-lost-german_units = bloques alemanes
 volga-odds-lost-soviet_units = bloques soviéticos
 volga-odds-card = si los soviéticos juegan
 volga-odds-chance = probabilidad
-volga-odds-exact = Exacto, dado que { $assumptions }.
+volga-odds-exact = Exacto si { $assumptions }.
 volga-odds-not-exact = Exacto solo si { $assumptions }.
 volga-odds-ties-spare-german-fire = entre bloques iguales recibe el impacto el de menor fuego alemán
 volga-odds-ties-spare-own-fire = entre bloques iguales cada bando reserva su mejor fuego
-volga-odds-soviet-card-at-random = la carta soviética sale al azar
+volga-odds-soviet-card-at-random = la carta soviética es aleatoria
 volga-odds-soviet-plays-no-card = los soviéticos no juegan carta
 volga-odds-no-german-card = los alemanes no juegan carta
 volga-odds-no-more-german-cards = los alemanes no añaden otra carta

@@ -144,7 +144,7 @@ volga-prompt-choose_german_card = { $cards-count ->
    *[other] Jouer une autre carte contre { $target } ?
 }
 volga-prompt-choose_soviet_card = Jouer une carte en { $target } ?
-volga-prompt-choose_hit = Choisissez le bloc touché en { $target }.
+volga-prompt-choose_hit = Choisissez le bloc touché.
 volga-prompt-choose_advance = { $units-count ->
     [0] Faites entrer au moins un bloc en { $target }.
    *[other] Choisissez un autre bloc entrant en { $target }.
@@ -473,7 +473,7 @@ volga-odds-exact = Exact, en supposant ceci : { $assumptions }.
 volga-odds-not-exact = Exact seulement à cette condition : { $assumptions }.
 volga-odds-ties-spare-german-fire = entre blocs égaux, celui au tir allemand le plus faible est touché
 volga-odds-ties-spare-own-fire = entre blocs égaux, chaque camp épargne son meilleur tir
-volga-odds-soviet-card-at-random = la carte soviétique vient au hasard
+volga-odds-soviet-card-at-random = la carte soviétique est tirée au hasard
 volga-odds-soviet-plays-no-card = les Soviétiques ne jouent pas de carte
 volga-odds-no-german-card = les Allemands ne jouent pas de carte
 volga-odds-no-more-german-cards = les Allemands n’ajoutent pas d’autre carte

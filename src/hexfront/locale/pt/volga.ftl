@@ -144,7 +144,7 @@ volga-prompt-choose_german_card = { $cards-count ->
    *[other] Jogar outra carta contra { $target }?
 }
 volga-prompt-choose_soviet_card = Jogar uma carta em { $target }?
-volga-prompt-choose_hit = Escolha o bloco atingido em { $target }.
+volga-prompt-choose_hit = Escolha o bloco atingido.
 volga-prompt-choose_advance = { $units-count ->
     [0] Escolha ao menos um bloco que entre em { $target }.
    *[other] Escolha outro bloco que entre em { $target }.
@@ -469,11 +469,11 @@ volga-odds-lost-german_units = blocos alemães
 volga-odds-lost-soviet_units = blocos soviéticos
 volga-odds-card = se os soviéticos jogam
 volga-odds-chance = chance
-volga-odds-exact = Exato, dado que { $assumptions }.
+volga-odds-exact = Exato se { $assumptions }.
 volga-odds-not-exact = Exato só se { $assumptions }.
 volga-odds-ties-spare-german-fire = entre blocos iguais é atingido o de menor fogo alemão
 volga-odds-ties-spare-own-fire = entre blocos iguais cada lado poupa o seu melhor fogo
-volga-odds-soviet-card-at-random = a carta soviética vem ao acaso
+volga-odds-soviet-card-at-random = a carta soviética é aleatória
 volga-odds-soviet-plays-no-card = os soviéticos não jogam carta
 volga-odds-no-german-card = os alemães não jogam carta
 volga-odds-no-more-german-cards = os alemães não acrescentam outra carta

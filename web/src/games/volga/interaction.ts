@@ -39,6 +39,7 @@ export const interaction: Interaction<VolgaParts, VolgaView> = {
   ...plain,
   read,
   offers: (decision) => [...(decision.actions ?? []), ...shortcuts(decision)],
+  costly: [ALL],
   lifts: ["stack", "unit"],
   opens: ["long", "short", "quick", "planned", "move"],
   doubt: ({ odds, now, parts }, action) => {
