@@ -170,6 +170,16 @@ class Thinker:
         self._policy = self._offered[number].plan.make()
         return self._policy.choose(observation)
 
+    def go_along(self, observation: Observation, action: Action) -> Candidate | None:
+        """Make the best of an action that was none of our ideas; None if we have nothing to say."""
+        along = getattr(self._strategy, "along", None)
+        found: Candidate | None = along and along(
+            observation.imagine(), observation.question, action
+        )
+        if found is not None:
+            self._policy = found.make()
+        return found
+
     _ranked: Sequence[Tried[Candidate]] = ()
     _offered: Sequence[Tried[Candidate]] = ()
     _nodes = 0
