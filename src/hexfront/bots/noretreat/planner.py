@@ -16,14 +16,8 @@ from hexfront.bots.noretreat.figures import (
 from hexfront.bots.noretreat.goals import forts_wanted, idle_unit, is_on_the_offensive
 from hexfront.bots.noretreat.ground import closest_enemy
 from hexfront.bots.noretreat.hands import COUNTERBLOW, best_card, is_event_wanted, worst_card
-from hexfront.bots.noretreat.moves import (
-    Plan,
-    best_advance,
-    best_entry,
-    best_place,
-    plan_moves,
-    stance,
-)
+from hexfront.bots.noretreat.moves import Plan, plan_moves, stance
+from hexfront.bots.noretreat.places import best_advance, best_entry, best_place
 from hexfront.bots.noretreat.weights import PLAIN, Weights
 from hexfront.bots.observation import Observation
 from hexfront.core.flow import Action
