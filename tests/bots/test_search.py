@@ -1,8 +1,15 @@
 """Plans tried on common futures: the default stays unless another is better beyond doubt."""
 
 import random
+import time
 
-from hexfront.bots.search import Budget, choose_plan, is_better, spread_dice
+from hexfront.bots.search import (
+    Budget,
+    by_processor_time,
+    choose_plan,
+    is_better,
+    spread_dice,
+)
 
 
 def noisy(means):
@@ -46,6 +53,16 @@ def test_thinking_ends_with_the_clock():
     budget = Budget(10**9, 0.0)
     tried = choose_plan(range(2), lambda plan, number: 0.5, budget)
     assert [one.values for one in tried] == [[], []]
+
+
+def test_in_the_lab_the_clock_stands_still_while_others_work():
+    with by_processor_time():
+        budget = Budget(10**9, 0.05)
+        time.sleep(0.1)
+        assert not budget.is_spent()
+    budget = Budget(10**9, 0.05)
+    time.sleep(0.1)
+    assert budget.is_spent()
 
 
 def test_one_sample_proves_nothing():
