@@ -52,7 +52,7 @@ class SeatPlay:
 
 
 def _picked(mask: Any, share: float) -> int:
-    raw = mask.tobytes()
+    raw: bytes = mask.tobytes()
     legal = []
     id = raw.find(1)
     while id >= 0:
