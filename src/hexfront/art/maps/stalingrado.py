@@ -13,7 +13,7 @@ from hexfront.art.network import Strand, spread
 from hexfront.art.painter import Painter
 from hexfront.art.palette import SEASONS
 from hexfront.art.relief import Field, heights, rise
-from hexfront.art.svg import Sheet, strokes
+from hexfront.art.svg import WHOLE, Sheet, strokes
 from hexfront.art.towns import Town, towns
 
 _MARGIN = 1.6
@@ -118,7 +118,7 @@ def _dunes(painter: Painter, cells: list[Cell]) -> None:
     for (x, y), own in spots(painter, painter.rings(cells, 0.15, 0.1), 0.42, 51):
         long = 0.12 + own % 9 * 0.012
         pen_lines.append([(x - long, y + 0.02), (x, y - 0.05), (x + long, y + 0.02)])
-    painter.sheet.draw(strokes(pen_lines, 0), painter.palette.furrow, 0.022, 0.7)
+    painter.sheet.draw(strokes(pen_lines, WHOLE), painter.palette.furrow, 0.022, 0.7)
 
 
 def rivers(painter: Painter, parts: Parts) -> list[Strand]:
