@@ -28,7 +28,7 @@ PREVIEW = (1200, 630)
 """As those who show links want it."""
 
 GROUNDS = Path(__file__).parent / "grounds"
-_LONGEST = 1280
+_LONGEST = 1600
 _SKETCHED = 960
 _NEAREST = 0.45
 """The part of a map's width that is shown at least."""

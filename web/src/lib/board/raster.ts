@@ -7,9 +7,11 @@ const SEEN = 300;
 
 const idle = (): Promise<void> => new Promise((done) => ("requestIdleCallback" in window ? requestIdleCallback(() => done(), { timeout: 2000 }) : setTimeout(done, 200)));
 
+export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
 /** Until what stands on the page has been seen, and nothing else is to be done. */
 export async function rested(): Promise<void> {
-  await new Promise((done) => setTimeout(done, SEEN));
+  await pause(SEEN);
   await idle();
 }
 
