@@ -29,7 +29,7 @@ PREVIEW = (1200, 630)
 
 GROUNDS = Path(__file__).parent / "grounds"
 _LONGEST = 1600
-_SKETCHED = 960
+_SKETCHED = 900
 _NEAREST = 0.45
 """The part of a map's width that is shown at least."""
 _COUNTER = 1.5
