@@ -1,7 +1,7 @@
 // What a game adds to the client, in four parts: how it is drawn, how it speaks, what a click means
 // in it, and its panels. No rules. What a game leaves out it takes from the plain look (`plain/`).
 import type { Component } from "svelte";
-import type { Action, Decision, GameEvent, State } from "./api";
+import type { Action, Decision, GameEvent, Painting, State } from "./api";
 import type { Telling } from "./board/between";
 import type { Effect } from "./board/effects";
 import type { Box, Cell, Orientation } from "./board/geometry";
@@ -131,6 +131,12 @@ export interface Layers<P extends Parts, V> {
 export interface Paint {
   weather: string;
   turn: number;
+}
+
+/** The ground that is below a board now. */
+export interface Ground extends Paint {
+  game: string;
+  painting: Painting;
 }
 
 /** The chances that belong to the question: of its answers, and what was asked beside them. */
