@@ -298,7 +298,7 @@ test("nothing below the map moves when chances come, and a second word tells its
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(link(await goldenTable(request, "solo", 60), "german"));
   await expect(page.locator(".bar.mine")).toBeVisible({ timeout: 30_000 });
-  const places = () => page.evaluate(() => [...document.querySelectorAll(".strip button, .dock .hand > *")].map((one) => JSON.stringify(one.getBoundingClientRect())));
+  const places = () => page.evaluate(() => [...document.querySelectorAll(".strip button, .dock .hand > *")].map((one) => one.getBoundingClientRect()).map(({ x, y, height }) => [x, y, height].map(Math.round).join()));
   const first = await places();
   expect(first.length).toBeGreaterThan(4);
   const press = async (hex: string) => {
