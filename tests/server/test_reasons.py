@@ -12,7 +12,7 @@ from hexfront.bots import adviser
 from hexfront.core.chance import Chance
 from hexfront.core.record import Record
 from hexfront.report.chances import estimates, swings
-from hexfront.server.reasons import knows_all
+from hexfront.server.reasons import may_know_all
 
 
 def asked(server, token, seat):
@@ -81,10 +81,10 @@ def test_reasons_are_told_only_to_who_knows_all_until_the_game_is_over(server):
 
 def test_who_knows_all():
     heroes = hexfront.new("heroes", mode="1v1", seed="why")
-    assert knows_all(heroes, "german")
-    assert not knows_all(heroes, None)
+    assert may_know_all(heroes, "german")
+    assert not may_know_all(heroes, None)
     volga = hexfront.new("volga", mode="1v1", seed="why")
-    assert not knows_all(volga, "german")
+    assert not may_know_all(volga, "german")
 
 
 def test_the_chance_to_win_is_told_during_the_game_only_if_all_want_it(server):

@@ -176,17 +176,26 @@ def _config(
         "show_legend": False,
         "truncate_label": -1,
         "margin": 8,
-        "y_labels": _ticks(low, high),
+        "y_labels": _told_apart(low, high, form),
         "value_formatter": form,
         **more,
     }
 
 
-def _ticks(low: float, high: float, is_whole: bool = False) -> list[float]:
+def _told_apart(low: float, high: float, form: Callable[[float], str]) -> list[float]:
+    """As many ticks as have room, but so few that no two of them read the same."""
+    for most in range(_TICKS, 0, -1):
+        ticks = _ticks(low, high, most=most)
+        if len({form(tick) for tick in ticks}) == len(ticks):
+            break
+    return ticks
+
+
+def _ticks(low: float, high: float, is_whole: bool = False, most: int = _TICKS) -> list[float]:
     """Round numbers from below the lowest to above the highest, whole ones unless it is a share."""
     span = high - low or 1
-    step = 10.0 ** floor(log10(span / _TICKS))
-    step = next(step * factor for factor in (1, 2, 5, 10) if span / (step * factor) <= _TICKS)
+    step = 10.0 ** floor(log10(span / most))
+    step = next(step * factor for factor in (1, 2, 5, 10) if span / (step * factor) <= most)
     if is_whole or high > 1 or low < -1:
         step = max(1.0, step)
     first, last = floor(low / step), ceil(high / step)
