@@ -279,3 +279,42 @@ test("the numbers of hexes are there after one step closer, and on the chart at 
   await page.keyboard.press("b");
   await expect(number).toBeVisible();
 });
+
+test("on a laptop a hand of five cards is in sight while units move", async ({ page, request }) => {
+  await page.addInitScript(() => location.protocol === "http:" && localStorage.setItem("hexfront-settings", JSON.stringify({ guide: false, animations: false })));
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(link(await goldenTable(request, "campaign", 282, "noretreat"), "axis"));
+  const cards = page.locator("footer .hand [data-card]");
+  await expect(cards).toHaveCount(5);
+  const bottom = await page.locator("footer").evaluate((footer) => footer.getBoundingClientRect().bottom);
+  for (const card of await cards.all()) {
+    const { y, height } = (await card.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(bottom + 1);
+  }
+});
+
+test("nothing below the map moves when chances come, and a second word tells its own chances and hides no question", async ({ page, request }) => {
+  await page.addInitScript(() => location.protocol === "http:" && localStorage.setItem("hexfront-settings", JSON.stringify({ guide: false, animations: false })));
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(link(await goldenTable(request, "solo", 60), "german"));
+  await expect(page.locator(".bar.mine")).toBeVisible({ timeout: 30_000 });
+  const places = () => page.evaluate(() => [...document.querySelectorAll(".strip button, .dock .hand > *")].map((one) => one.getBoundingClientRect()).map(({ x, y, height }) => [x, y, height].map(Math.round).join()));
+  const first = await places();
+  expect(first.length).toBeGreaterThan(4);
+  const press = async (hex: string) => {
+    await page.locator(`g.hex[data-hex="${hex}"]`).focus();
+    await page.keyboard.press("Enter");
+  };
+  await press("87");
+  const line = page.locator("section.odds > button");
+  await expect(line).toContainText("→ 61");
+  expect(await places()).toEqual(first);
+  await press("76");
+  const sure = page.getByRole("alertdialog");
+  await expect(sure).toContainText("77 (Polyakovka)");
+  await expect(line).toContainText("→ 77");
+  const asked = (await page.locator(".bar .sentence").boundingBox())!;
+  expect((await sure.boundingBox())!.y).toBeGreaterThanOrEqual(asked.y + asked.height - 1);
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(line).toContainText("→ 61");
+});
