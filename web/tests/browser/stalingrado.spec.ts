@@ -139,10 +139,10 @@ test("ways with their costs, a group sent to one hex and called back, a check be
   await expect(page.locator(`g.hex[data-hex="${place}"]`)).toBeFocused();
   await panel.getByRole("button", { name: "Leave all of these" }).click();
   await expect(panel).not.toContainText("have no orders");
-  await page.locator(".bar.mine").getByRole("button", { name: /^End the movement/ }).click();
+  await page.locator(".bar.mine").getByRole("button", { name: /^End movement/ }).click();
   const check = page.getByRole("alertdialog");
   await expect(check).toContainText("wait to enter");
-  await check.getByRole("button", { name: "End the movement" }).click();
+  await check.getByRole("button", { name: "End movement" }).click();
   await expect(page.locator(".sequence [aria-current]")).not.toHaveText("movement");
 });
 

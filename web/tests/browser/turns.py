@@ -21,6 +21,7 @@ from typing import Any
 from hexfront import Record, new
 from hexfront.bots import Observation, seat_bots
 from hexfront.core.chance import Chance
+from hexfront.core.history import Played
 from hexfront.games import find
 from hexfront.server import tables
 from hexfront.server.database import open_engine
@@ -129,7 +130,13 @@ def _table(url: str, name: str, count: str = "0") -> None:
 def _played(url: str, id: str) -> None:
     room = Replica.load(Store(open_engine(url)), find, id)
     assert room is not None
-    print(json.dumps([" ".join(one.action) for one in room.game.history]))
+    print(json.dumps([_told(one) for one in room.game.history]))
+
+
+def _told(one: Played) -> str:
+    """An action as it was played; an attack with all who took part in it."""
+    counters = [n for told in one.events if told.what == "attack" for n in told.args["counters"]]
+    return " ".join([*one.action, *sorted(counters)])
 
 
 def main(command: str, *rest: str) -> None:
