@@ -10,6 +10,8 @@ export interface Answer {
   seat: string;
   prompt: string;
   action: Action;
+  /** Who takes part in the attack that it begins. */
+  joined?: string[];
   /** Nobody was asked for it before either: such moments pass unless a player wants them. */
   skipped?: boolean;
 }
@@ -231,8 +233,8 @@ export class Player {
     const command = ["tests/browser/turns.py", "played", process.env.HEXFRONT_TEST_DATABASE!, this.turn.table.id];
     const all: string[] = JSON.parse(execFileSync("../.venv/bin/python", command, { encoding: "utf-8" }));
     // After the last of them some moments may have passed by themselves.
-    const wanted = sorted(joined(this.turn.answers.map(({ action }) => action.join(" "))));
-    const played = sorted(joined(all.slice(this.turn.start - 1))).slice(0, wanted.length);
+    const wanted = sorted(begun(this.turn.answers.map(({ action, joined = [] }) => [...action, ...joined].join(" "))));
+    const played = sorted(begun(all.slice(this.turn.start - 1))).slice(0, wanted.length);
     expect(played).toEqual(wanted);
   }
 
@@ -242,19 +244,14 @@ export class Player {
   }
 }
 
-/** All who take part in an attack stand with the word that begins it, however they came to take part. */
-function joined(actions: string[]): string[] {
-  const found: string[] = [];
-  let attackers: string[] | null = null;
-  for (const action of actions) {
-    const [verb, ...ids] = action.split(" ");
-    if (verb === "attack") attackers = [];
-    else if (attackers && verb === "add") attackers.push(...ids);
-    if (attackers && ["all", "add", "drop"].includes(verb!)) continue;
-    found.push(attackers && verb === "go" && !ids.length ? ["go", ...attackers.sort()].join(" ") : action);
-    if (verb === "go") attackers = null;
-  }
-  return found;
+/** All who take part in an attack stand with the word that begins it: how they came to take part is all the same. */
+function begun(actions: string[]): string[] {
+  let isDrawnUp = false;
+  return actions.filter((action) => {
+    const [verb] = action.split(" ");
+    isDrawnUp = verb === "attack" || (isDrawnUp && verb !== "go");
+    return !(isDrawnUp && ["all", "add", "drop"].includes(verb!));
+  });
 }
 
 /** In which order units join is all the same. */

@@ -90,7 +90,7 @@ test("the air force of a campaign is spread over its bases by one click", async 
   await tray.getByRole("button", { name: "Place for me" }).click();
   await expect(tray.getByRole("status")).toContainText("All units are placed", { timeout: 15_000 });
   await finish(page, tray);
-  await expect.poll(async () => (await stateOf(page, table, "soviet")).decision?.prompt, often).not.toBe("first_base");
+  await expect.poll(async () => (await stateOf(page, table, "soviet")).decision?.prompt, { ...often, timeout: 20_000 }).not.toBe("first_base");
   const { view } = await stateOf(page, table, "soviet");
   expect(view.air.filter(({ base }: any) => base).length).toBeGreaterThanOrEqual(26);
 });

@@ -83,6 +83,8 @@ def _make(name: str) -> None:
         if decision.skip is not None and decision.is_skipped(game.definition.skips):
             told["skipped"] = True
         game.play(action)
+        if joined := _joined(game.history[-1]):
+            told["joined"] = joined
         return told
 
     while not begins(game.state):
@@ -135,8 +137,13 @@ def _played(url: str, id: str) -> None:
 
 def _told(one: Played) -> str:
     """An action as it was played; an attack with all who took part in it."""
-    counters = [n for told in one.events if told.what == "attack" for n in told.args["counters"]]
-    return " ".join([*one.action, *sorted(counters)])
+    return " ".join([*one.action, *_joined(one)])
+
+
+def _joined(one: Played) -> list[str]:
+    """Who took part in the attack that an action began."""
+    attacks = [told for told in one.events if told.what == "attack"]
+    return sorted(name for told in attacks for name in told.args.get("counters", []))
 
 
 def main(command: str, *rest: str) -> None:

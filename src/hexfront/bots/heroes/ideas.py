@@ -159,7 +159,7 @@ def _move(s: Situation, idea: Idea, who: dict[str, str]) -> Message:
     if at >= 0 and goal >= 0:
         far = s.ways(unit).far(goal)
         if far[to] < far[at]:
-            return Message("move-towards", {**who, "goal": s.g.hex_name(goal)})
+            return Message("move-towards", {**who, "target": s.g.hex_name(goal)})
     return Message("move", who)
 
 

@@ -113,7 +113,6 @@ stalingrado-prompt-go_on = { $points ->
 stalingrado-verb-to = Go to { $hex }
 stalingrado-verb-stay = Stay
 stalingrado-verb-wait = Wait
-stalingrado-verb-done = End phase
 stalingrado-verb-missions-done = End air missions
 stalingrado-verb-reaction-done = End reactions
 stalingrado-verb-replacements-done = End replacements

@@ -113,7 +113,6 @@ stalingrado-prompt-go_on = { $points ->
 stalingrado-verb-to = Ir a { $hex }
 stalingrado-verb-stay = Quedarse
 stalingrado-verb-wait = Esperar
-stalingrado-verb-done = Terminar la fase
 stalingrado-verb-missions-done = Terminar las misiones
 stalingrado-verb-reaction-done = Terminar las reacciones
 stalingrado-verb-replacements-done = Terminar los reemplazos

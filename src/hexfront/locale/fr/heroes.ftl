@@ -453,11 +453,11 @@ heroes-event-scores = { heroes-side-first } marquent { $vp } PV pour { $hex }.
 heroes-event-round-ends = Fin de la manche { $round }. PV : Allemands { $german }, Soviétiques { $soviet }.
 heroes-event-draws = { heroes-side-first } piochent { $own_card ->
     [none] une carte
-   *[other] « { $own_card } »
+   *[other] « { $own_card } »
 }.
-heroes-event-event-card = Événement : « { $card } ».
+heroes-event-event-card = Événement : « { $card } ».
 heroes-event-firefight-event = Unités prêtes à entrer : { $units }.
-heroes-event-plays = { heroes-side-first } jouent « { $card } ».
+heroes-event-plays = { heroes-side-first } jouent « { $card } ».
 heroes-event-confusion = Confusion : l’action coûte { $cost } de plus.
 heroes-event-action-lost = L’action est perdue.
 heroes-event-officer = L’officier apporte { $cap } PAC ({ $dice }).
@@ -879,7 +879,7 @@ heroes-bot-board = { $unit } monte sur { $carrier }.
 heroes-bot-close = { $unit } attaque { $target } en combat rapproché.
 heroes-bot-move = { $unit } se déplace en { $hex }.
 heroes-bot-take = { $unit } se déplace en { $hex } pour y marquer.
-heroes-bot-move-towards = { $unit } se déplace en { $hex }, vers { $goal }, qui rapporte des points.
+heroes-bot-move-towards = { $unit } se déplace en { $hex }, vers { $target }, qui rapporte des points.
 heroes-bot-rally = { $unit } tente un ralliement.
 heroes-bot-dig = { $unit } se retranche.
 heroes-bot-occupy = { $unit } occupe la fortification de son hexagone.

@@ -113,7 +113,6 @@ stalingrado-prompt-go_on = { $points ->
 stalingrado-verb-to = Aller en { $hex }
 stalingrado-verb-stay = Rester
 stalingrado-verb-wait = Attendre
-stalingrado-verb-done = Finir la phase
 stalingrado-verb-missions-done = Finir les missions
 stalingrado-verb-reaction-done = Finir les réactions
 stalingrado-verb-replacements-done = Finir les remplacements

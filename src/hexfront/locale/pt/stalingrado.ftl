@@ -113,7 +113,6 @@ stalingrado-prompt-go_on = { $points ->
 stalingrado-verb-to = Ir para { $hex }
 stalingrado-verb-stay = Ficar
 stalingrado-verb-wait = Esperar
-stalingrado-verb-done = Encerrar a fase
 stalingrado-verb-missions-done = Encerrar as missões
 stalingrado-verb-reaction-done = Encerrar as reações
 stalingrado-verb-replacements-done = Encerrar a fase

@@ -11,7 +11,7 @@ import type { Asked } from "./shapes";
 type Steps = AsyncGenerator<Step, string, Moment>;
 
 /** What a click on a unit means: the first of these that it may do. */
-export const WAYS = ["act", "opportunity", "command"];
+const WAYS = ["act", "opportunity", "command"];
 /** Rolls that are better when they are higher. */
 const RAISED = ["attack", "rally"];
 
