@@ -186,7 +186,7 @@ test("the last moves, the missions and the battles of a turn of Stalingrado", as
 });
 
 test("a turn of Stalingrado", { tag: "@long" }, async ({ page }) => {
-  test.slow();
+  test.setTimeout(600_000);
   const player = await sit(page, "blue", BLUE);
   await player.play();
   player.report("blue");

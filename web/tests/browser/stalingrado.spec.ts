@@ -85,7 +85,7 @@ test("ways with their costs, a group sent to one hex and called back, a check be
   const size = view.stacks[stack].units.length;
   await touch(page, stack);
   await expectAsked(page, "Choose a destination");
-  await expect(page.locator(".care").first()).toContainText(/commanded by .* HQ; supplied by way of \d{4}/);
+  await expect(page.locator(".care").first()).toContainText(/commanded by .* HQ; supplied through \d{4}/);
   await expect(page.locator("path.fed")).toHaveAttribute("d", /^M.*L/);
 
   // One step back, from the popup and from the unit; a typed order that nobody knows stays where it is.

@@ -603,13 +603,13 @@ heroes-threat-shot = { $unit }{ $used ->
 }: { $needed } or more, hit { $hit }, destroyed { $destroyed }
 heroes-pay = Pay
 heroes-pay-act = AP
-    .note = Activate: the unit gets 7 AP
+heroes-pay-act-note = Activate: the unit gets 7 AP
 heroes-pay-opportunity = Opportunity
-    .note = Opportunity action: the unit acts once, whatever it costs
+heroes-pay-opportunity-note = Opportunity action: the unit acts once, whatever it costs
 heroes-pay-command = CAP
-    .note = Command action: CAP pay for all of it
+heroes-pay-command-note = Command action: CAP pay for all of it
 heroes-pay-help = +CAP
-    .note = Let CAP pay part of the cost: you are asked how many
+heroes-pay-help-note = Let CAP pay part of the cost: you are asked how many
 heroes-dice-short = Dice
 heroes-dice-cap = CAP per roll
 heroes-march = { $unit } is on its way to { $hex }.

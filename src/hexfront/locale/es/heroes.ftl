@@ -603,13 +603,13 @@ heroes-threat-shot = { $unit }{ $used ->
 }: { $needed } o más, impacto { $hit }, destrucción { $destroyed }
 heroes-pay = Pagar
 heroes-pay-act = PA
-    .note = Activar: la unidad recibe 7 PA
+heroes-pay-act-note = Activar: la unidad recibe 7 PA
 heroes-pay-opportunity = Oportunidad
-    .note = Acción de oportunidad: la unidad actúa una vez, cueste lo que cueste
+heroes-pay-opportunity-note = Acción de oportunidad: la unidad actúa una vez, cueste lo que cueste
 heroes-pay-command = PAM
-    .note = Acción de mando: los PAM lo pagan todo
+heroes-pay-command-note = Acción de mando: los PAM lo pagan todo
 heroes-pay-help = +PAM
-    .note = Los PAM pagan una parte del coste: se te pregunta cuántos
+heroes-pay-help-note = Los PAM pagan una parte del coste: se te pregunta cuántos
 heroes-dice-short = Dados
 heroes-dice-cap = PAM por tirada
 heroes-march = { $unit } va de camino a { $hex }.

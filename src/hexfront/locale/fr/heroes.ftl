@@ -379,7 +379,7 @@ heroes-event-pays = { heroes-side-first } paient { $paid ->
        *[other] , il reste { $ap_left } PA
     }
 }.
-heroes-event-opportunity = Action d’opportunité : { $units }.
+heroes-event-opportunity = Action d’opportunité : { $units }.
 heroes-event-cap-refilled = { heroes-side-first } commencent la manche avec { $cap } PAC.
 heroes-event-stalls = { heroes-side-first } temporisent.
 heroes-event-passes = { heroes-side-first } passent.
@@ -603,13 +603,13 @@ heroes-threat-shot = { $unit }{ $used ->
 } : { $needed } ou plus, touche { $hit }, détruit { $destroyed }
 heroes-pay = Payer
 heroes-pay-act = PA
-    .note = Activer : l’unité reçoit 7 PA
+heroes-pay-act-note = Activer : l’unité reçoit 7 PA
 heroes-pay-opportunity = Opportunité
-    .note = Action d’opportunité : l’unité agit une fois, quel que soit le coût
+heroes-pay-opportunity-note = Action d’opportunité : l’unité agit une fois, quel que soit le coût
 heroes-pay-command = PAC
-    .note = Action de commandement : les PAC paient tout
+heroes-pay-command-note = Action de commandement : les PAC paient tout
 heroes-pay-help = +PAC
-    .note = Les PAC paient une partie du coût : on vous demande combien
+heroes-pay-help-note = Les PAC paient une partie du coût : on vous demande combien
 heroes-dice-short = Dés
 heroes-dice-cap = PAC par jet
 heroes-march = { $unit } est en route vers { $hex }.

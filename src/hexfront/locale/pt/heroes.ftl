@@ -603,13 +603,13 @@ heroes-threat-shot = { $unit }{ $used ->
 }: { $needed } ou mais, impacto { $hit }, destruição { $destroyed }
 heroes-pay = Pagar
 heroes-pay-act = PA
-    .note = Ativar: a unidade recebe 7 PA
+heroes-pay-act-note = Ativar: a unidade recebe 7 PA
 heroes-pay-opportunity = Oportunidade
-    .note = Ação de oportunidade: a unidade age uma vez, custe o que custar
+heroes-pay-opportunity-note = Ação de oportunidade: a unidade age uma vez, custe o que custar
 heroes-pay-command = PAC
-    .note = Ação de comando: os PAC pagam tudo
+heroes-pay-command-note = Ação de comando: os PAC pagam tudo
 heroes-pay-help = +PAC
-    .note = Os PAC pagam parte do custo: você escolhe quantos
+heroes-pay-help-note = Os PAC pagam parte do custo: você escolhe quantos
 heroes-dice-short = Dados
 heroes-dice-cap = PAC por rolagem
 heroes-march = { $unit } está a caminho de { $hex }.
