@@ -24,11 +24,14 @@ LEFT_OUT = {
     "strict": "`strict=` of zip: it guards the programmer",
     "state": "the state swapped with another argument: no test can miss that",
     "symmetric": "arguments of min, max, distance and the like, swapped: the same value",
+    "padding": "a place above 0 instead of from 0 on: number 0 is padding of every board",
 }
 """What is never mutated, and why."""
 
 SYMMETRIC = {"max", "min", "distance", "isinstance", "zip"}
 STATE = {"g", "self"}
+PLACES = {"place", "where"}
+"""Lists of the states that say where things are: a number of a hex, or below 0."""
 UNREAD = {"about", "implied", "strict", "rule", "rules"}
 
 OPERATORS: dict[type[ast.AST], tuple[str, tuple[str, ...]]] = {
@@ -307,6 +310,16 @@ def _in(text: Text, node: ast.AST) -> Iterator[Mutation]:
             old, new = ("and", "or") if isinstance(op, ast.And) else ("or", "and")
             for left, right in pairwise(values):
                 yield from text.between("and, or", left, right, old, new)
+        case ast.Compare(
+            left=left,
+            ops=[ast.GtE() | ast.Lt() as comparison],
+            comparators=[ast.Constant(value=0) as zero],
+        ) if _is_place(left):
+            old, (_, other) = COMPARISONS[type(comparison)]
+            yield from text.between("comparison", left, zero, old, other)
+            yield text.change("constant", zero, "(-1)")
+            yield from _in(text, left)
+            return
         case ast.Compare(left=left, ops=ops, comparators=comparators):
             terms = [left, *comparators]
             for comparison, one, other in zip(ops, terms, comparators, strict=False):
@@ -324,6 +337,15 @@ def _in(text: Text, node: ast.AST) -> Iterator[Mutation]:
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.expr | ast.comprehension | ast.keyword):
             yield from _in(text, child)
+
+
+def _is_place(node: ast.expr) -> bool:
+    """Whether it says where a thing is: `g.place[unit]`."""
+    return (
+        isinstance(node, ast.Subscript)
+        and isinstance(node.value, ast.Attribute)
+        and node.value.attr in PLACES
+    )
 
 
 def _in_call(text: Text, call: ast.Call) -> Iterator[Mutation]:

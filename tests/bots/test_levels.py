@@ -12,6 +12,7 @@ import hexfront
 from hexfront import messages
 from hexfront.bots import Observation, make_bot, makers
 from hexfront.bots.levels import NAMES
+from hexfront.bots.search import by_processor_time
 from hexfront.core.chance import Chance
 from hexfront.core.game import BadSetup
 from hexfront.games import find
@@ -99,7 +100,8 @@ def test_a_veteran_says_what_it_weighed(id):
         assert game.decision is not None
         seat = game.decision.seat
         bot = make_bot(id, "veteran@0.02")
-        action = bot.choose(Observation(game.definition, game.state, seat, random.Random(1)))
+        with by_processor_time():
+            action = bot.choose(Observation(game.definition, game.state, seat, random.Random(1)))
         told = bot.explain()
         if told is None:
             observation = Observation(game.definition, game.state, seat, random.Random(number))

@@ -137,6 +137,21 @@ CASES = [
         beginners=False,
     ),
     Case(
+        "Panzers cannot walk into an empty Tula: somebody stands in it or in their way",
+        "turn 4 soviet movement; weather snow; 2109: su_reserve/weak; 2008: su_moscow;"
+        f"1809: ax_2pz; 1709: ax_4a; 2006: su_kalinin/weak; 1902: su_leningrad; {WEST} 1708",
+        out_of_reach("2009", "axis"),
+        beginners=False,
+    ),
+    Case(
+        "armies without supply go back to it rather than storm a city and starve there",
+        "turn 5 axis movement; weather long_winter; support 0 3; 1906: ax_4pz/weak ax_4a;"
+        "oos ax_4pz ax_4a; 2006: su_volkhov/weak; 1708: ax_6a; 1606: ax_9a; 1407: ax_16a;"
+        f"2008: su_reserve/weak; 1902: su_leningrad; 1808: su_west/weak; {WEST} 1708",
+        all_fed("axis"),
+        beginners=False,
+    ),
+    Case(
         "the ring round an army stays closed",
         "turn 10 soviet movement; weather snow; support 0 2; 2115: ax_6a; oos ax_6a; 2114: su_don;"
         "2216: su_stalingrad; 2015: su_southwest; 2016: su_voronezh; 1815: ax_4pz; 1716: ax_17a;"

@@ -1,8 +1,17 @@
 """Plans tried on common futures: the default stays unless another is better beyond doubt."""
 
 import random
+import time
 
-from hexfront.bots.search import Budget, choose_plan, is_better, spread_dice
+from hexfront.bots.search import (
+    Budget,
+    ByPlace,
+    by_processor_time,
+    choose_plan,
+    is_better,
+    spread_dice,
+)
+from hexfront.core.chance import Chance
 
 
 def noisy(means):
@@ -48,6 +57,16 @@ def test_thinking_ends_with_the_clock():
     assert [one.values for one in tried] == [[], []]
 
 
+def test_in_the_lab_the_clock_stands_still_while_others_work():
+    with by_processor_time():
+        budget = Budget(10**9, 0.05)
+        time.sleep(0.1)
+        assert not budget.is_spent()
+    budget = Budget(10**9, 0.05)
+    time.sleep(0.1)
+    assert budget.is_spent()
+
+
 def test_one_sample_proves_nothing():
     assert not is_better([1.0], [0.0], 1.0)
     assert is_better([1.0, 0.9, 1.0], [0.0, 0.1, 0.1], 1.0)
@@ -78,3 +97,50 @@ def test_the_first_roll_of_the_futures_runs_through_all_results():
     assert sum(one >= 9 for one in sums[:18]) in (4, 5, 6)  # ten of 36 results
     assert spread_dice("seed", 3).dice(9) == spread_dice("seed", 3).dice(9)
     assert len({tuple(spread_dice(f"seed/{n}", 0).dice(2)) for n in range(60)}) > 15
+
+
+class Field:
+    """A state in which a battle is fought for a hex."""
+
+    battle = ""
+
+
+def battle_dice(number, *hexes):
+    dice, field = ByPlace("seed", number, lambda state: state.battle or None), Field()
+    dice.watch(field)
+    found = {}
+    for place in hexes:
+        field.battle = place
+        found[place] = dice.die("battle")
+    return found
+
+
+def test_a_battle_ends_alike_whatever_was_fought_before_it():
+    for number in range(12):
+        alone = battle_dice(number, "1311")["1311"]
+        assert battle_dice(number, "1207", "1010", "1311")["1311"] == alone
+
+
+def test_over_six_futures_a_battle_sees_each_face_once():
+    for block in range(3):
+        faces = {battle_dice(6 * block + one, "1311")["1311"] for one in range(6)}
+        assert faces == {1, 2, 3, 4, 5, 6}
+
+
+def test_two_battles_and_two_rolls_for_one_have_dice_of_their_own():
+    pairs = {tuple(battle_dice(number, "1207", "1311").values()) for number in range(36)}
+    assert len(pairs) > 12
+    again = set()
+    for number in range(36):
+        dice, field = ByPlace("seed", number, lambda state: state.battle), Field()
+        field.battle = "1311"
+        dice.watch(field)
+        again.add((dice.die(), dice.die()))
+    assert len(again) > 12
+
+
+def test_rolls_outside_battles_are_like_any_other():
+    dice, plain = ByPlace("seed", 3, lambda state: None), Chance("seed/3")
+    dice.watch(Field())
+    assert [dice.die() for _ in range(8)] == [plain.die() for _ in range(8)]
+    assert dice.clone().die() == plain.die()

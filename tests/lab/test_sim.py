@@ -182,6 +182,22 @@ def test_an_interrupted_run_keeps_what_was_finished_and_goes_on(tmp_path, capsys
     assert seeds == {f"{told['seed']}-{number}" for number in range(8)}
 
 
+def test_rows_of_long_games_do_not_wait_for_a_full_part(tmp_path, monkeypatch):
+    plan, out = a_plan(), tmp_path / "slow.parquet"
+    writer = results.ParquetWriter(plan, out)
+    first, second, third = played(3, plan=plan)
+    writer.add([first])
+    assert not any(out.iterdir())
+    monkeypatch.setattr(results, "PART_SECONDS", 0.0)
+    writer.add([second])
+    assert writer.done() == {0, 1}
+    monkeypatch.undo()
+    writer.add([third])
+    assert writer.done() == {0, 1}
+    writer.close()
+    assert writer.done() == {0, 1, 2}
+
+
 def test_a_table_of_another_plan_is_not_gone_on_with(tmp_path):
     out = tmp_path / "games.parquet"
     run("volga", "-n", "2", "--workers", "1", "--seed", "t", "--out", str(out))

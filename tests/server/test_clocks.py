@@ -90,7 +90,7 @@ def test_a_game_is_claimed_when_all_time_is_used_up_and_not_before(engine):
         state = one.told("soviet")
         assert state["verdict"] == {"winner": "german", "reason": "time"}
         assert state["decision"] is None
-        assert not one.answers_itself
+        assert not one.can_answer_itself
         with pytest.raises(Refused, match="game-over"):
             asyncio.run(one.play("soviet", one.number, one.game.decision.actions[0]))
         with pytest.raises(Refused, match="game-over"):

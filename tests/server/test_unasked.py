@@ -31,7 +31,7 @@ def a_table(store, mine, bots=None, game="noretreat", scenario="A"):
 
 def go_on(room):
     """As the lobby does after each answer."""
-    while room.answers_itself:
+    while room.can_answer_itself:
         seat, action = room.quick_answer()
         asyncio.run(room.play(seat, room.number, action))
 
@@ -64,7 +64,7 @@ def test_with_somebody_elsewhere_a_window_opens_whatever_one_holds(store):
     open_the_campaign(room)
     decision = room.game.decision
     assert (decision.prompt, decision.actions) == ("event", (("pass",),))
-    assert not room.answers_itself
+    assert not room.can_answer_itself
 
 
 def test_undo_takes_back_what_passed_with_the_answer_before_it(store):
@@ -80,7 +80,7 @@ def test_undo_takes_back_what_passed_with_the_answer_before_it(store):
     asyncio.run(room.undo("axis", room.number))
     assert room.length == length
     assert room.game.decision.actions == before.actions
-    assert not room.answers_itself
+    assert not room.can_answer_itself
 
 
 def test_nobody_is_hurried_over_an_answer_that_can_be_taken_back(store):
@@ -98,4 +98,4 @@ def test_a_choice_of_one_thing_is_still_the_players(store, mine):
     """What names a thing is no mere way on."""
     room = a_table(store, mine)
     assert room.game.decision.prompt == "discard_one"
-    assert not room.answers_itself
+    assert not room.can_answer_itself

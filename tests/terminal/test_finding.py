@@ -4,7 +4,7 @@ from rich.text import Text
 
 from hexfront.core.hexes import Board
 from hexfront.terminal import orders
-from hexfront.terminal.finding import Found, best_match, matches, matching
+from hexfront.terminal.finding import Found, best_match, is_match, matching
 from hexfront.terminal.flat import draw
 from hexfront.terminal.window import span
 
@@ -33,11 +33,11 @@ def test_a_hex_is_meant_by_the_beginning_of_its_place_as_people_type_it():
 
 
 def test_all_words_have_to_begin_a_word():
-    assert matches("German, 6th Panzer Division: out of supply", ["panzer", "supply"])
-    assert matches("2º Exército", ["exercito"])
-    assert matches("anti-tank gun", ["anti-tank"])
-    assert not matches("German, 6th Panzer Division", ["panzer", "supply"])
-    assert not matches("anzer", ["panzer"])
+    assert is_match("German, 6th Panzer Division: out of supply", ["panzer", "supply"])
+    assert is_match("2º Exército", ["exercito"])
+    assert is_match("anti-tank gun", ["anti-tank"])
+    assert not is_match("German, 6th Panzer Division", ["panzer", "supply"])
+    assert not is_match("anzer", ["panzer"])
     units = [Found("1", "1", "Rifles"), Found("2", "2", "Tank")]
     assert matching(units, ["tank"]) == units[1:]
     assert matching(units, []) == units

@@ -13,7 +13,7 @@ from tests.scripted import any_number
 import hexfront
 from hexfront import messages
 from hexfront.core.record import Record
-from hexfront.terminal.finding import matches
+from hexfront.terminal.finding import is_match
 from hexfront.terminal.words import Words
 
 FACE = Words(hexfront.find("stalingrado"), "en").terminal
@@ -261,7 +261,7 @@ def test_the_lists_that_the_legend_recommends_find_units(moving, lang):
     assert face.units(moving.view("axis"), lists[0].split())  # tanks
     for words, id in zip(lists[1:], ("look-unsupplied", "look-duty"), strict=True):
         told = messages.say(lang, "stalingrado", f"stalingrado-{id}")
-        assert matches(told, words.split())
+        assert is_match(told, words.split())
 
 
 @pytest.mark.parametrize("lang", messages.languages())

@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from tools.coverage import Project
 from tools.mutations import Text, in_function, sites
 from tools.trials import in_fork, limit
 
+from hexfront.games.heroes.firefight import firefight
 from tools import mutate
 
 ROOT = Path(__file__).parents[2]
@@ -77,6 +79,18 @@ def test_a_predicate_answers_always_yes_or_always_no() -> None:
 )
 def test_what_breaks_no_rule_stays(body: str) -> None:
     assert changes(body) == set()
+
+
+def test_no_place_is_number_0_so_that_above_it_is_not_tried() -> None:
+    kept = {("comparison", "return g.place[a] < 0"), ("constant", "return g.place[a] >= (-1)")}
+    assert changes("return g.place[a] >= 0") == kept
+    assert ("comparison", "return a > 0") in changes("return a >= 0")
+    for game in ("volga", "noretreat", "stalingrado"):
+        board = import_module(f"hexfront.games.{game}.tables").BOARD
+        assert not board.playable & 1, game
+    heroes = import_module("hexfront.games.heroes").GAME
+    for scenario in heroes.scenarios:
+        assert not firefight(scenario).ground.playable & 1, scenario
 
 
 RULES = '''

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import Any, Protocol, runtime_checkable
 
-from hexfront.bots.explain import Explanation
+from hexfront.bots.explain import Explanation, Idea
 from hexfront.bots.levels import Thinker
 from hexfront.bots.observation import Observation
 from hexfront.core.flow import Action
@@ -121,7 +121,15 @@ class Adviser:
             self._told = replace(self._told, ideas=(ideas[number],))
             self._outdated = self._said
         else:  # a plan that is not followed is none
-            self._told, self._outdated = None, self._said
+            self._told, self._outdated = self._along(observation, action), self._said
+
+    def _along(self, observation: Observation, action: Named) -> Explanation | None:
+        """What can still be made of an answer that is not ours."""
+        played = next((one for one in observation.legal if observation.named(one) == action), None)
+        if played is None or not isinstance(self._player, Thinker):
+            return None
+        found = self._player.go_along(observation, played)
+        return None if found is None else Explanation((Idea(action, found.plan, found.marks),))
 
     def _explained(self) -> Explanation | None:
         if self._told is None:

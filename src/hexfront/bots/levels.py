@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from hexfront.bots.explain import Explanation, Idea, Mark, Message
 from hexfront.bots.observation import Imagined, Lent, Observation
-from hexfront.bots.search import Budget, Tried, choose_plan, play_on
+from hexfront.bots.search import Budget, ByPlace, Tried, choose_plan, play_on
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Action
 from hexfront.core.game import Definition
@@ -90,6 +90,8 @@ class Level:
     """And the chance to win that it must add."""
     samples: int = 2
     """Futures on which it must do so."""
+    first: int = 4
+    """Futures that every plan is tried on before the worse half is given up."""
     once: bool = False
     """Whether a player turn is thought about once, where its first candidates are offered."""
 
@@ -143,9 +145,7 @@ class Thinker:
     def explain(self) -> Explanation | None:
         return self._explanation
 
-    def _best(
-        self, candidates: Sequence[Candidate], observation: Observation, g: Any
-    ) -> Policy:
+    def _best(self, candidates: Sequence[Candidate], observation: Observation, g: Any) -> Policy:
         budget = self._budget.part(self._level.share)
         trials: Callable[[Any], int] = getattr(self._strategy, "trials", _enough)
         futures = Futures(self._strategy, observation, budget)
@@ -158,6 +158,7 @@ class Thinker:
             doubt=level.doubt,
             gain=level.gain,
             samples=level.samples,
+            first=level.first,
         )
         self._budget.take(budget)
         self._ranked = self._offered = ranked
@@ -168,6 +169,16 @@ class Thinker:
         """Follow another of the ideas that were told last, and how it begins."""
         self._policy = self._offered[number].plan.make()
         return self._policy.choose(observation)
+
+    def go_along(self, observation: Observation, action: Action) -> Candidate | None:
+        """Make the best of an action that was none of our ideas; None if we have nothing to say."""
+        along = getattr(self._strategy, "along", None)
+        found: Candidate | None = along and along(
+            observation.imagine(), observation.question, action
+        )
+        if found is not None:
+            self._policy = found.make()
+        return found
 
     _ranked: Sequence[Tried[Candidate]] = ()
     _offered: Sequence[Tried[Candidate]] = ()
@@ -264,6 +275,8 @@ class Futures:
         state = self._imagined(number)
         dice: Callable[[str, int], Chance] = getattr(self._strategy, "dice", _any_dice)
         state.chance = dice(self._seed, number)
+        if isinstance(state.chance, ByPlace):
+            state.chance.watch(state)
         is_far_enough = self._strategy.horizon(state, seat)
         seats = state.seats_at_table()
         imagined = getattr(self._strategy, "imagined", self._strategy.regular)

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache
 from math import sqrt
@@ -21,6 +22,23 @@ from hexfront.core.chance import Chance
 from hexfront.core.game import Definition
 
 T = TypeVar("T")
+
+_now: Callable[[], float] = time.monotonic
+
+
+@contextmanager
+def by_processor_time() -> Iterator[None]:
+    """Until it ends, the clock counts what this process has worked.
+
+    A player at a table waits by the clock on the wall. In the lab nobody waits, and a level is to
+    think as much beside other work as on a quiet machine.
+    """
+    global _now
+    before, _now = _now, time.process_time
+    try:
+        yield
+    finally:
+        _now = before
 
 
 class Budget:
@@ -35,14 +53,14 @@ class Budget:
     def __init__(self, nodes: int, seconds: float) -> None:
         self.nodes = nodes
         self.used = 0
-        self.deadline = time.monotonic() + seconds
+        self.deadline = _now() + seconds
 
     @property
     def left(self) -> int:
         return self.nodes - self.used
 
     def is_spent(self) -> bool:
-        return self.used >= self.nodes or is_hurried() or time.monotonic() > self.deadline
+        return self.used >= self.nodes or is_hurried() or _now() > self.deadline
 
     def part(self, share: float) -> Budget:
         """A budget of its own within this one, to be given back by `take`."""
@@ -129,6 +147,45 @@ def spread_dice(seed: str, number: int) -> Chance:
     """
     pair = _PAIRS[int(36 * ((_start(seed) + number * _GOLDEN) % 1))]
     return Dealt(f"{seed}/{number}", pair)
+
+
+class ByPlace(Chance):
+    """Dice of an imagined future in which every battle has its own.
+
+    So the same battle ends alike in all plans, whatever else they do, and over six futures it
+    sees each face of the die once. `key` tells a battle of a state from others; None for a roll
+    that is like any other.
+    """
+
+    __slots__ = ("_key", "_number", "_rolled", "_state")
+
+    def __init__(self, seed: str, number: int, key: Callable[[Any], Hashable | None]) -> None:
+        super().__init__(f"{seed}/{number}")
+        self._number = number
+        self._key = key
+        self._rolled: dict[Hashable, int] = {}
+        self._state: Any = None
+
+    def watch(self, state: Any) -> None:
+        """The state that the dice are rolled for."""
+        self._state = state
+
+    def die(self, why: str = "") -> int:
+        key = self._key(self._state) if self._state is not None else None
+        if key is None:
+            return super().die(why)
+        times = self._rolled[key] = self._rolled.get(key, 0) + 1
+        block, face = divmod(self._number, 6)
+        seed = self.seed.rpartition("/")[0]
+        return _faces(f"{seed}/{block}/{key}/{times}")[face]
+
+    def clone(self) -> Chance:
+        return Chance(self.seed, self.at)
+
+
+@lru_cache(maxsize=4096)
+def _faces(seed: str) -> tuple[int, ...]:
+    return tuple(random.Random(seed).sample(range(1, 7), 6))
 
 
 def _room(chance: float) -> float:

@@ -20,5 +20,14 @@ Sides: TypeAlias = int
 Direction: TypeAlias = int
 """One of the six, from 0 on."""
 Directions: TypeAlias = int
+Things: TypeAlias = int
+"""A set of whatever a verb names: what a limit lets through."""
+Points: TypeAlias = int
+"""What is paid, scored or added up: a price, a strength, a modifier, a distance to go."""
+Column: TypeAlias = int
+"""Of a table of results, or how many columns a shift goes."""
+Turn: TypeAlias = int
+Player: TypeAlias = int
+"""One of those who share a side."""
 Seat: TypeAlias = str
 """A seat's name, as players and records write it."""

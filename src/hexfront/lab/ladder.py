@@ -12,7 +12,7 @@ import os
 import random
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from importlib import import_module
@@ -29,6 +29,7 @@ from hexfront.bots.external import Forfeit, at_table, is_program
 from hexfront.bots.levels import NAMES
 from hexfront.bots.names import split_names, unquoted
 from hexfront.bots.observation import Observation
+from hexfront.bots.search import by_processor_time
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Result
 from hexfront.core.game import BadSetup, Definition, check_setup
@@ -59,7 +60,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """`won` is 1, 0 or 0.5 for the upper level; seconds and decisions are its own."""
+    """`won` is 1, 0 or 0.5 for the upper level; processor seconds and decisions are its own."""
 
     match: dict[str, Any]
     won: float
@@ -128,9 +129,9 @@ def _played(match: Match) -> Outcome:
     state = definition.begin(setup, Chance(seed))
     definition.steps.run(state)
     rngs = {seat: random.Random(f"{seed}/{seat}") for seat in seats}
-    clock = Clock()
+    clock = Clock(time.perf_counter if is_program(match.upper) else time.process_time)
     try:
-        with at_table(bots, setup, state):
+        with at_table(bots, setup, state), by_processor_time():
             _play(definition, state, bots, rngs, ours, clock)
     except Forfeit as lost:
         result = Result((theirs if lost.seat == ours else ours,), FORFEIT, "")
@@ -151,8 +152,9 @@ def _scaled(level: str, budget: float) -> str:
 
 @dataclass(slots=True)
 class Clock:
-    """What one player's decisions took."""
+    """What one player's decisions took; a program of its own is timed by the clock on the wall."""
 
+    now: Callable[[], float]
     seconds: float = 0.0
     decisions: int = 0
     slowest: float = 0.0
@@ -176,10 +178,10 @@ def _play(
         choice, args = steps.asked(state)
         seat = choice.seat(state, *args)
         observation = Observation(definition, state, seat, rngs[seat])
-        before = time.perf_counter()
+        before = clock.now()
         action = bots[seat].choose(observation)
         if seat == ours:
-            clock.add(time.perf_counter() - before)
+            clock.add(clock.now() - before)
         steps.play(state, action)
 
 

@@ -180,7 +180,8 @@ async def _joined(server: Served, players: list[Player]) -> list[Wire]:
     for player in players:
         _, wire = await loop.create_connection(partial(Wire, player, address), host, int(port))
         wires.append(wire)
-        await player.here.wait()
+        async with asyncio.timeout(PATIENCE):
+            await player.here.wait()
     return wires
 
 
@@ -274,9 +275,7 @@ def _think(server: Served, games: int) -> None:
         time.sleep(0.1)
 
 
-def _run(
-    games: int, seconds: float, pace: float, game: str, thinkers: int = 0
-) -> dict[str, float]:
+def _run(games: int, seconds: float, pace: float, game: str, thinkers: int = 0) -> dict[str, float]:
     """Play, kill the server as it stands, and look into its database."""
     with served() as server:
         _think(server, thinkers)

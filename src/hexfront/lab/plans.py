@@ -12,6 +12,7 @@ from typing import Any
 from hexfront.bots import Bot, play_out, seat_bots
 from hexfront.bots.external import Forfeit, at_table
 from hexfront.bots.observation import Observation
+from hexfront.bots.search import by_processor_time
 from hexfront.core.chance import Chance
 from hexfront.core.game import Definition, Game, Mode, Setup
 from hexfront.games import find
@@ -87,7 +88,7 @@ def play_one(plan: Plan, number: int) -> Row:
         bots = plan.seated()
         state = definition.begin(plan.setup, Chance(seed))
         definition.steps.run(state)
-        with at_table(bots, plan.setup, state):
+        with at_table(bots, plan.setup, state), by_processor_time():
             actions = play_out(definition, state, bots, random.Random(f"{seed}/bots"))
     except Forfeit as lost:
         others = [one for one in plan.mode.seats + plan.mode.automatic if one != lost.seat]
@@ -127,7 +128,7 @@ def play_again(plan: Plan, seed: str) -> Game:
     game = Game(definition, plan.setup, definition.begin(plan.setup, Chance(seed)))
     bots = plan.seated()
     rng = random.Random(f"{seed}/bots")
-    with at_table(bots, plan.setup, game):
+    with at_table(bots, plan.setup, game), by_processor_time():
         while game.decision is not None:
             seat = game.decision.seat
             observation = Observation(definition, game.state, seat, rng)

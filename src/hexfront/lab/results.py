@@ -9,6 +9,7 @@ from __future__ import annotations
 import csv
 import json
 import secrets
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -24,7 +25,9 @@ from hexfront.lab.plans import Plan, Row
 
 FORMAT = 1
 PART = 20_000
-"""Rows of a part."""
+"""Rows of a part at the most …"""
+PART_SECONDS = 60.0
+"""… and how long rows wait for others: a run that is killed loses no more than that."""
 
 _GAME = ("game", "version", "data", "mode", "scenario", "options", "seats")
 _NAMED = pa.dictionary(pa.int32(), pa.string())
@@ -68,6 +71,7 @@ class ParquetWriter:
         self._plan = plan
         self._path = path
         self._rows: list[Row] = []
+        self._written = time.monotonic()
         self._schema = SCHEMA.with_metadata(
             {"hexfront": str(FORMAT), "seed": plan.seed, **plan.about()}
         )
@@ -82,7 +86,7 @@ class ParquetWriter:
 
     def add(self, rows: Sequence[Row]) -> None:
         self._rows += rows
-        if len(self._rows) >= PART:
+        if len(self._rows) >= PART or time.monotonic() > self._written + PART_SECONDS:
             self._write()
 
     def close(self) -> None:
@@ -102,6 +106,7 @@ class ParquetWriter:
         pq.write_table(table, temporary, compression="zstd")
         temporary.replace(self._path / name)
         self._rows = []
+        self._written = time.monotonic()
 
 
 class CsvWriter:

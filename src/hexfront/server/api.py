@@ -298,7 +298,7 @@ async def report(place: Here, request: HttpRequest, lang: m.Language = ENGLISH) 
     limits_of(request).take("requests", token_of(request))
     spoken = lang if lang in languages() else ENGLISH
     room, row = place.room, place.room.row
-    about = spoken, f"{request.base_url}#/watch/{row.watch}?at=", room.tells_chances
+    about = spoken, f"{request.base_url}#/watch/{row.watch}?at=", room.may_tell_chances
     text = await place.lobby.long.do("report", row.id, place.seat, *about)
     return HTMLResponse(text, headers={"cache-control": "private, no-store"})
 

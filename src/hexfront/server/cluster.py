@@ -157,7 +157,7 @@ class Cluster:
 
     # -- playing
 
-    def leads(self, game: str) -> bool:
+    def is_leader_of(self, game: str) -> bool:
         return game in self._leads and time.monotonic() - self._beaten < LIFE * 0.8
 
     async def may_lead(self, game: str) -> bool:
@@ -165,7 +165,7 @@ class Cluster:
         return await self._leader(game) is None
 
     async def _leader(self, game: str) -> Peer | None:
-        if self.leads(game):
+        if self.is_leader_of(game):
             return None
         holder = await asyncio.to_thread(self._leases.take, game)
         if holder is None:

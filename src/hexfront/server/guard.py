@@ -102,7 +102,7 @@ class Guard:
 
     def _refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, Refused] | None:
         host = headers.get(b"host", b"").decode("latin-1")
-        if not self.answers_to(host):
+        if not self.has_name(host):
             return 421, Refused("other-host", why=f"this server does not answer to {host[:80]!r}")
         origin = headers.get(b"origin")
         is_harmless = scope["type"] == "http" and scope["method"] in _HARMLESS
@@ -117,7 +117,7 @@ class Guard:
                 return 429, refused
         return None
 
-    def answers_to(self, host: str) -> bool:
+    def has_name(self, host: str) -> bool:
         name = name_of(host)
         if not _HOST.fullmatch(host):
             return False

@@ -444,7 +444,7 @@ class Lobby:
     async def catch_up_all(self) -> None:
         """Something may have been missed."""
         for game, room in list(self._rooms.items()):
-            if not self.cluster.leads(game):
+            if not self.cluster.is_leader_of(game):
                 await self._reseat(room)
                 await self.catch_up(game)
 

@@ -41,11 +41,11 @@ def told(room: Replica, seat: str | None, known: Sequence[dict[str, Any]]) -> di
     """
     again = not known
     bot, found = _thought_again(room) if again else (known[0]["seat"], list(known))
-    hidden = room.game.result is None and not knows_all(room.game, seat)
+    hidden = room.game.result is None and not may_know_all(room.game, seat)
     return {"seat": bot, "hidden": hidden, "again": again, "told": [] if hidden else found}
 
 
-def knows_all(game: Game, seat: str | None) -> bool:
+def may_know_all(game: Game, seat: str | None) -> bool:
     """Whether nothing would change if all that is hidden from a seat were redrawn."""
     if seat is None:
         return False

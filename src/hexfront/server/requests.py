@@ -269,7 +269,7 @@ async def want_chances(place: Place, wish: m.WishIn) -> None:
 async def chances(place: Place, _: Nothing) -> list[dict[str, Any]]:
     """The chance to win turn by turn, from what the seat knows, once all want it or all is over."""
     room = place.room
-    if not room.tells_chances:
+    if not room.may_tell_chances:
         raise Refused("chances-not-agreed")
     found: list[dict[str, Any]] = await place.lobby.advice.do(
         "chances", room.row.id, room.number, place.seat

@@ -217,7 +217,7 @@ class Room:
         return asked(self.game)
 
     @property
-    def answers_itself(self) -> bool:
+    def can_answer_itself(self) -> bool:
         """A bot is asked, or someone who does not want to be asked, or has nothing to choose."""
         decision = self.game.decision
         if decision is None or self.is_over:
@@ -470,7 +470,7 @@ class Room:
         return self.game.result is not None or len(self.people) < 2
 
     @property
-    def tells_chances(self) -> bool:
+    def may_tell_chances(self) -> bool:
         """Whether it is over, or everybody wants to know."""
         return self.game.result is not None or self.want_chances.issuperset(self.people)
 

@@ -73,7 +73,7 @@ class Thinking:
     def wake(self, room: Room) -> None:
         """A bot thinks, or a moment passes, if it is its turn."""
         id = room.row.id
-        if room.answers_itself and id not in self._tasks and room.trouble is None:
+        if room.can_answer_itself and id not in self._tasks and room.trouble is None:
             if not room.people and len(self._tasks) >= self._lobby.config.bot_games:
                 return  # whoever looks at it later wakes it again
             self._hurried[id] = asyncio.Event()
@@ -95,7 +95,7 @@ class Thinking:
             if not await lobby.cluster.may_lead(id):
                 lobby.cluster.tell("wake", id)
                 return
-            while room.answers_itself:
+            while room.can_answer_itself:
                 number = room.number
                 answer = room.quick_answer() or await self._thought(room)
                 if answer and number == room.number:

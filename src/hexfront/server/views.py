@@ -20,9 +20,16 @@ def _position(state: Any) -> tuple[Any, ...]:
     """All fields of a state that a view may show."""
     kind = type(state)
     if kind not in _readers:
-        slots = (slot for one in kind.__mro__ for slot in one.__dict__.get("__slots__", ()))
-        _readers[kind] = attrgetter(*(slot for slot in slots if slot not in _OF_THE_MACHINE))
+        _readers[kind] = attrgetter(*(_fields(kind) - _OF_THE_MACHINE))
     return _readers[kind](state)
+
+
+def _fields(kind: type) -> set[str]:
+    """The names of a compiled class are not in its slots."""
+    classes = [vars(one) for one in kind.__mro__]
+    return {
+        name for own in classes for name in own.get("__mypyc_attrs__", own.get("__slots__", ()))
+    }
 
 
 class Views:

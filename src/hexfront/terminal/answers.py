@@ -11,7 +11,7 @@ from rich.text import Text
 from hexfront.core.game import Game, Named
 from hexfront.terminal import orders
 from hexfront.terminal.console import show
-from hexfront.terminal.finding import matches
+from hexfront.terminal.finding import is_match
 from hexfront.terminal.words import Words
 
 MANY = 60  # a longer list is cut until it is asked for
@@ -37,7 +37,7 @@ def answers(game: Game, words: Words, wanted: Sequence[str] = ()) -> list[Answer
         Answer(number, action, words.action(choice, action), words.note(choice, action, view))
         for number, action in enumerate(decision.actions, 1)
     )
-    return [one for one in found if matches(f"{one.text} {one.note}", wanted)]
+    return [one for one in found if is_match(f"{one.text} {one.note}", wanted)]
 
 
 def first(found: Sequence[Answer]) -> list[Answer]:

@@ -22,14 +22,14 @@ def folded(text: str) -> str:
     return "".join(sign for sign in plain if not unicodedata.combining(sign))
 
 
-def matches(text: str, words: Sequence[str]) -> bool:
+def is_match(text: str, words: Sequence[str]) -> bool:
     """Whether each of the words begins a word of the text."""
     told = folded(text) if words else ""
     return all(re.search(rf"(?<!\w){re.escape(folded(word))}", told) for word in words)
 
 
 def matching(found: Iterable[Found], words: Sequence[str]) -> list[Found]:
-    return [one for one in found if matches(f"{one.place} {one.told}", words)]
+    return [one for one in found if is_match(f"{one.place} {one.told}", words)]
 
 
 def best_match(places: Iterable[Found], words: Sequence[str]) -> str | None:

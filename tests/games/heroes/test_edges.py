@@ -24,7 +24,10 @@ from tests.games.heroes.helpers import (
 from hexfront.core.hexes import bits
 from hexfront.games.heroes.arithmetic import _smoke_md, is_high_explosive
 from hexfront.games.heroes.cards import _movable, lay_openly
-from hexfront.games.heroes.combat import show_marker_for_fire, spotter_hexes
+from hexfront.games.heroes.combat import (
+    show_marker_for_fire,
+    spotter_hexes,
+)
 from hexfront.games.heroes.costs import is_behind
 from hexfront.games.heroes.groups import CREEP, GO, TURN, group_price
 from hexfront.games.heroes.hidden import sneak_to
@@ -36,7 +39,13 @@ from hexfront.games.heroes.setup import first_round
 from hexfront.games.heroes.sight import has_cover, thin_smoke_between
 from hexfront.games.heroes.state import AP, COMMAND, Attack
 from hexfront.games.heroes.studies import sight
-from hexfront.games.heroes.tables import CARD_NUMBER, CARDS, MARKER_NUMBER, TERRAIN, WORKS
+from hexfront.games.heroes.tables import (
+    CARD_NUMBER,
+    CARDS,
+    MARKER_NUMBER,
+    TERRAIN,
+    WORKS,
+)
 
 MISS = [1, 1]
 FAR = "1-L18: sov-rifles-1/N"

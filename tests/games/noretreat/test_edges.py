@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
+from typing import Any
 
 import pytest
 from tests.games.noretreat.cardplay import at
@@ -11,19 +12,27 @@ from tests.games.noretreat.helpers import asked, may, play, unit
 
 from hexfront.core.hexes import bits
 from hexfront.games.noretreat import GAME
+from hexfront.games.noretreat.axis_events import lift_one_counterblow, spare_hex
 from hexfront.games.noretreat.columns import tanks_of
 from hexfront.games.noretreat.components import components
 from hexfront.games.noretreat.declarations import volunteers
 from hexfront.games.noretreat.flips import on_weak_face
 from hexfront.games.noretreat.late_soviet_events import _has_combined_arms
 from hexfront.games.noretreat.movement import movement_phase
-from hexfront.games.noretreat.organization import lost_units, organization_phase
-from hexfront.games.noretreat.removal import drop_leaves
-from hexfront.games.noretreat.results import close_battle
+from hexfront.games.noretreat.organization import (
+    drop_arrives,
+    due_units,
+    expelled,
+    lost_units,
+    organization_phase,
+)
+from hexfront.games.noretreat.removal import drop_leaves, romania
+from hexfront.games.noretreat.results import close_battle, exchange_for_forts, remove_levy
+from hexfront.games.noretreat.roll import after_roll
 from hexfront.games.noretreat.sequence import phase
 from hexfront.games.noretreat.soviet_events import is_reduced
 from hexfront.games.noretreat.stacking import excess
-from hexfront.games.noretreat.state import PHASES, Battle, NoRetreat
+from hexfront.games.noretreat.state import DESTROYED, GONE, PHASES, TRACK, Battle, NoRetreat
 from hexfront.games.noretreat.supply import beside_supplied
 from hexfront.games.noretreat.tables import (
     AREA_NEAR,
@@ -33,8 +42,12 @@ from hexfront.games.noretreat.tables import (
     ENTER_1945,
     LEAVE_1945,
     REZERVY,
+    ROMANIAN_OIL,
+    ROMANIANS,
     SOVIET,
+    SOVIET_UNITS,
     TURNS,
+    YUGOSLAVS,
 )
 from hexfront.games.noretreat.turns import turn_events
 
@@ -222,3 +235,124 @@ def test_weak_counters_of_two_faces_but_no_forts_improve() -> None:  # NR-7.1a, 
     field = "2008: su_west/weak; 1908: su_moscow/weak; 1808: su_yug1/weak; 1708: su_don"
     g = at(24, "soviet", "movement", f"1107: ax_4a/weak; {field}").state
     assert on_weak_face(g) == 1 << unit("su_west")
+
+
+def told(g: NoRetreat, what: str) -> list[tuple[str, dict[str, Any]]]:
+    """Rule and arguments of what has been told of a kind."""
+    assert g.sink is not None
+    return [(event.rule, event.args) for event in g.sink if event.what == what]
+
+
+def test_an_exchange_for_forts_is_paid_by_the_defender_first() -> None:  # NR-10.7.4b, NR-10.7f
+    field = "1610: ax_fort1; 1612: ax_4a; 1710: su_central; 1711: su_don"
+    g = at(8, "soviet", "combat", field).state
+    held, others = 1 << unit("ax_fort1"), 1 << unit("ax_4a")
+    attackers = 1 << unit("su_central") | 1 << unit("su_don")
+    place = 1 << BOARD.hex("1610") | 1 << BOARD.hex("1612")
+    g.battle = Battle(SOVIET, attackers, place, 0)
+    g.battle.defenders = held | others
+    before = len(g.frames)
+    exchange_for_forts(g)
+    assert len(g.frames) == before, "only where a Fort was struck"
+    g.battle.add("fort_exchange")
+    exchange_for_forts(g)
+    assert [*reversed(g.frames[before:])] == [
+        ("lose_step", AXIS, held),
+        ("lose_step", SOVIET, attackers),
+        ("window", "exchanged"),
+    ]
+
+
+def test_a_hex_supplied_from_the_air_is_told() -> None:  # NR-5.3.2a
+    g = at(8, "axis", "combat", FIELD).state
+    g.sink = []
+    spare_hex(g, BOARD.hex("1107"))
+    assert told(g, "spared") == [("5.3.2a", {"hex": "1107"})]
+    assert g.effect("spared") == 1 << BOARD.hex("1107")
+
+
+def test_counterblows_are_lifted_one_by_one() -> None:  # NR-5.3.2a
+    g = at(8, "axis", "combat", FIELD).state
+    one, other = (BOARD.hex(name) for name in ("2008", "1908"))
+    g.counterblows[SOVIET] = g.bought = 1 << one | 1 << other
+    g.sink = []
+    before = len(g.frames)
+    lift_one_counterblow(g, AXIS, 2, one)
+    assert told(g, "counterblow-lifted") == [("5.3.2a", {"hex": "2008"})]
+    assert (g.counterblows[SOVIET], g.bought) == (1 << other, 1 << other)
+    assert g.frames[before:] == [("lift_counterblows", 1)]
+
+
+@pytest.mark.parametrize("result", ["-", "EX"])
+def test_only_a_throw_without_effect_is_thrown_again(result: str) -> None:  # NR-5.3.2a
+    g = at(8, "axis", "combat", FIELD).state
+    g.battle = Battle(AXIS, 1 << unit("ax_4a"), 1 << BOARD.hex("2008"), 0)
+    g.battle.result = result
+    for again in (result == "-", False):
+        if again:
+            g.battle.add("reroll_none")
+        g.sink = []
+        before = len(g.frames)
+        after_roll(g)
+        assert told(g, "reroll") == [("5.3.2a", {"result": "-"})] * again
+        assert g.frames[before:] == [("roll",) if again else ("result_stands",)]
+        assert not g.battle.has("reroll_none")
+
+
+@pytest.mark.parametrize("is_red", [True, False])
+# NR-11.3b, NR-13.5-OILb, OP-11.4
+def test_only_a_red_unit_in_the_oil_fields_ends_romania(is_red: bool) -> None:
+    g = at(24, "soviet", "combat", "1107: ax_4a; 2008: su_west").state
+    red = g.red()
+    g.put(bits(red if is_red else SOVIET_UNITS & ~red)[0], ROMANIAN_OIL)
+    first = bits(ROMANIANS)[0]
+    g.put(first, BOARD.hex("1107"))
+    g.sink = []
+    romania(g)
+    names = [GAME.name(g, "unit", number) for number in bits(ROMANIANS)]
+    assert told(g, "romania-surrenders") == [("11.3b", {"units": names})] * is_red
+    assert (g.where[first] == GONE) == is_red
+
+
+def test_a_disbanded_levy_is_told_where_it_stood() -> None:  # NR-14.11c
+    g = at(24, "soviet", "combat", "1107: ax_4a; 2008: su_west").state
+    g.sink = []
+    remove_levy(g, unit("ax_4a"))
+    assert told(g, "disbanded") == [("14.11c", {"unit": "ax_4a", "hex": "1107"})]
+    assert g.where[unit("ax_4a")] == GONE
+
+
+def test_a_yugoslav_army_without_a_place_is_told_and_gone() -> None:  # NR-13.5-OILh
+    g = at(24, "soviet", "combat", "1107: ax_4a; 2008: su_west").state
+    army = bits(YUGOSLAVS)[0]
+    g.sink = []
+    expelled(g, army)
+    assert g.where[army] == DESTROYED
+    (told_of,) = told(g, "eliminated")
+    assert (told_of[0], told_of[1]["unit"]) == ("13.5-OILh", GAME.name(g, "unit", army))
+
+
+@pytest.mark.parametrize(("due", "ready"), [(1, True), (7, True), (8, True), (9, False)])
+def test_the_drop_is_ready_from_its_turn_on(due: int, ready: bool) -> None:  # NR-15.9a, NR-15.9d
+    g = at(8, "soviet", "organization", "1107: ax_4a; 2008: su_west").state
+    g.sink = []
+    g.drop = due
+    drop_arrives(g)
+    assert g.drop == (0 if ready else due)
+    assert told(g, "drop-ready") == [("15.9a", {})] * ready
+
+
+def test_what_waits_for_turn_events_is_public() -> None:  # NR-H.e, NR-H.h
+    game = at(8, "soviet", "organization", "1107: ax_4a; 2008: su_west")
+    g = game.state
+    assert game.view(None)["turn_events"] == {"gg": None, "oil": None, "warsaw": None}
+    g.gg, g.oil, g.warsaw = 9, 10, 11
+    assert game.view(None)["turn_events"] == {"gg": 9, "oil": 10, "warsaw": 11}
+
+
+@pytest.mark.parametrize(("turn", "due"), [(1, True), (8, True), (9, False)])
+# NR-7.8a, OP-7.8
+def test_reinforcements_are_due_from_the_first_turn_to_this_one(turn: int, due: bool) -> None:
+    g = at(8, "soviet", "organization", "1107: ax_4a; 2008: su_west").state
+    g.put(unit("su_west"), TRACK + turn)
+    assert bool(due_units(g) >> unit("su_west") & 1) == due

@@ -24,14 +24,22 @@ from hexfront.core.hexes import bits
 from hexfront.games.stalingrado import GAME
 from hexfront.games.stalingrado.advance import exploitation
 from hexfront.games.stalingrado.air import threatened
-from hexfront.games.stalingrado.bombing import effect_on, ground_effect
+from hexfront.games.stalingrado.bombing import (
+    effect_on,
+    ground_effect,
+)
 from hexfront.games.stalingrado.combat import (
     attackable,
     attacker_shifts,
     exposed_guns,
     ratio_column,
 )
-from hexfront.games.stalingrado.counters import ALL_LAND, ENTRY_TURN, NUMBER, TRACKED
+from hexfront.games.stalingrado.counters import (
+    ALL_LAND,
+    ENTRY_TURN,
+    NUMBER,
+    TRACKED,
+)
 from hexfront.games.stalingrado.entries import (
     HUNGARIAN_CHANGE,
     NORTH_UNTIL_LIVNY,
@@ -48,11 +56,24 @@ from hexfront.games.stalingrado.movement import (
     reach_of,
     with_room,
 )
-from hexfront.games.stalingrado.results import _walls, is_at_edge, lose_in_defence
+from hexfront.games.stalingrado.results import (
+    _walls,
+    is_at_edge,
+    lose_in_defence,
+)
 from hexfront.games.stalingrado.scenarios import SCENARIOS
 from hexfront.games.stalingrado.state import FUTURE, GONE, Battle
-from hexfront.games.stalingrado.supply import Check, air_supply
-from hexfront.games.stalingrado.tables import AXIS, BOARD, CLOSED, SOVIET, STACK_LIMIT
+from hexfront.games.stalingrado.supply import (
+    Check,
+    air_supply,
+)
+from hexfront.games.stalingrado.tables import (
+    AXIS,
+    BOARD,
+    CLOSED,
+    SOVIET,
+    STACK_LIMIT,
+)
 from hexfront.games.stalingrado.victory import end_scenario, holder, scenario_points
 from hexfront.games.stalingrado.winter import weather
 

@@ -48,7 +48,13 @@ test("why a computer did something is told where nothing is hidden, and after th
   await page.goto("about:blank");
   await sit(page, tokenOf(fogged, "soviet"));
   await page.getByRole("tab", { name: "Why" }).click();
-  await expect(reasons).toContainText("Ask again after the game", { timeout: 30_000 });
+  await expect(reasons).toContainText("read it after the game", { timeout: 30_000 });
+  // What it did is told as far as it was seen, and no more than the log has.
+  const lines = await reasons.locator("li").allInnerTexts();
+  expect(lines.length).toBeGreaterThan(0);
+  await page.getByRole("tab", { name: "Log" }).click();
+  for (const line of lines) await expect(page.getByRole("log")).toContainText(line);
+  await page.getByRole("tab", { name: "Why" }).click();
   await expect(reasons.locator(".idea")).toHaveCount(0);
 });
 

@@ -118,7 +118,7 @@ class Planner:
         else:
             cap = cap if s.habits.command else 0
             purse = Purse(AP, SQUADS_AP, cap, w.POINT)
-            plan = _best(s, seen, purse, groups=s.habits.command, waits=_lets_them_come(s))
+            plan = _best(s, seen, purse, groups=s.habits.command, waits=_may_let_them_come(s))
             ambush = _best(s, able.get("reveal", []), purse)
             if ambush is not None and ambush.value > w.REVEAL:
                 return ("reveal", ambush.unit)
@@ -128,7 +128,7 @@ class Planner:
         if not s.habits.command:
             seen = []
         purse = Purse(COMMAND, cap, 0, w.LAST_POINT)
-        plan = _best(s, seen, purse, waits=_lets_them_come(s))
+        plan = _best(s, seen, purse, waits=_may_let_them_come(s))
         if plan is not None:
             plan = together(s, plan, seen, purse)
         if plan is not None and plan.value > w.COMMAND_ENOUGH:
@@ -288,7 +288,7 @@ def _best(
     return first if first.value > w.FIRST * best.value else best
 
 
-def _lets_them_come(s: Situation) -> bool:
+def _may_let_them_come(s: Situation) -> bool:
     """Whether a pass costs nothing: the enemy still has to act, and has not passed himself.
 
     A unit that has dug in is used and shoots no more; a fresh one watches until they have come.

@@ -74,7 +74,7 @@ class HeroesStrategy:
             others = [idea for idea in others if idea.action != ("pass",)]
         if own.action == ("pass",) and not g.passes:
             others = [idea for idea in others if not _can_wait(s, idea)]
-        if not others or own.action[0] in UNSEEN or _takes_a_prize(s, own):
+        if not others or own.action[0] in UNSEEN or _can_take_a_prize(s, own):
             return ()
         best = max(idea.value for idea in found)
         priors = [(own, 0.0)]
@@ -176,7 +176,7 @@ def _is_daring(s: Situation, idea: Idea) -> bool:
     return at >= 0 and s.danger(unit, at) + HARMLESS < s.danger(unit, idea.orders[-1][1])
 
 
-def _takes_a_prize(s: Situation, idea: Idea) -> bool:
+def _can_take_a_prize(s: Situation, idea: Idea) -> bool:
     """Whether an idea walks into an open hex that counts, unharmed: no need to think about it."""
     if not idea.orders or idea.orders[-1][0] != "to":
         return False

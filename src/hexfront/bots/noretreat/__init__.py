@@ -9,10 +9,12 @@ from hexfront.bots.noretreat.planner import Planner
 from hexfront.bots.noretreat.strategy import NoRetreatStrategy
 
 STRATEGY = NoRetreatStrategy()
-_THOROUGH = NoRetreatStrategy(tries=48, passes=4)
-VETERAN = Level("veteran", nodes=10_000, seconds=10.0, share=0.9, doubt=1.2, gain=0.015, samples=6)
+_THOROUGH = NoRetreatStrategy(tries=48, passes=4, mixes=10)
+VETERAN = Level(
+    "veteran", nodes=10_000, seconds=10.0, share=0.9, doubt=1.2, gain=0.015, samples=6, first=2
+)
 COMMANDER = Level(
-    "commander", nodes=42_000, seconds=40.0, share=0.9, doubt=1.2, gain=0.015, samples=6
+    "commander", nodes=42_000, seconds=40.0, share=0.9, doubt=1.2, gain=0.015, samples=6, first=2
 )
 
 CONTESTS = tuple(("1v1", scenario) for scenario in "ABCDEFG")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hexfront.bots.noretreat.figures import attack_worth, hex_worth
+from hexfront.bots.noretreat.figures import attack_prospects, attack_worth, hex_worth
 from hexfront.bots.noretreat.ground import distance_map
 from hexfront.bots.noretreat.weights import Weights
 from hexfront.core.hexes import bits
 from hexfront.games.noretreat.declarations import target_limit, volunteers
+from hexfront.games.noretreat.late_soviet_events import OBLIGATIONS
 from hexfront.games.noretreat.stacking import excess
 from hexfront.games.noretreat.state import NoRetreat, unit_side
 from hexfront.games.noretreat.supply import could_be_supplied
@@ -22,6 +23,7 @@ NEAR = 4  # hexes within which an enemy threatens a city that its defender leave
 LEFT_OPEN = 0.6  # of its worth
 DEAR = 3.5  # whoever costs that much takes no part
 MOVERS = 7  # units considered for one attack
+UNWILLING = -3.0  # what an attack may cost that an event asks for
 Orders = list[tuple[int, int]]
 
 
@@ -41,11 +43,17 @@ class Fights:
 
     def __init__(self, w: Weights) -> None:
         self._w = w
-        self._known: dict[tuple[int, ...], float] = {}
+        self._known: dict[tuple[int, ...], tuple[float, float]] = {}
 
     def worth(self, g: NoRetreat, target: int, units: int, support: int = 0) -> float:
+        return self.prospects(g, target, units, support)[0]
+
+    def prospects(
+        self, g: NoRetreat, target: int, units: int, support: int = 0
+    ) -> tuple[float, float]:
+        """What an attack is worth, and the chance that it drives the enemy out."""
         if not units:
-            return 0.0
+            return 0.0, 0.0
         side = g.active
         around = _around(target)
         where = g.where
@@ -59,9 +67,9 @@ class Fights:
         )
         found = self._known.get(key)
         if found is None:
-            found = self._w.attack * attack_worth(g, 1 << target, units, support)
-            found -= self._w.body * (units.bit_count() - 1)
-            self._known[key] = found
+            gain, chance = attack_prospects(g, 1 << target, units, support)
+            gain = self._w.attack * gain - self._w.body * (units.bit_count() - 1)
+            found = self._known[key] = gain, chance
         return found
 
 
@@ -72,6 +80,27 @@ def _around(place: int) -> int:
     if place not in _AROUND:
         _AROUND[place] = BOARD.disc(place, 2) if place < FINLAND else HEXES
     return _AROUND[place]
+
+
+def owed(g: NoRetreat) -> int:
+    """Attacks that events ask of the Active side, which loses points without them."""
+    return max(
+        (
+            needed
+            for name, (side, needed, _, _) in OBLIGATIONS.items()
+            if side == g.active and g.is_under(name)
+        ),
+        default=0,
+    )
+
+
+def feints(g: NoRetreat, groups: dict[int, int], targets: Sequence[int]) -> list[int]:
+    """Targets that only units which attack others could attack: nobody has to."""
+    busy = 0
+    for units in groups.values():
+        busy |= units
+    idle = volunteers(g) & ~busy
+    return [target for target in targets if not g.stack(FACING[target] & g.held[g.active]) & idle]
 
 
 def marker(g: NoRetreat, side: int) -> int:
@@ -206,9 +235,7 @@ def deal_out(g: NoRetreat, w: Weights, meant: Sequence[Attack] = ()) -> dict[int
     return anew if worth(anew) > worth(as_meant) else as_meant
 
 
-def _shares_out(
-    g: NoRetreat, fights: Fights, w: Weights, given: dict[int, int]
-) -> dict[int, int]:
+def _shares_out(g: NoRetreat, fights: Fights, w: Weights, given: dict[int, int]) -> dict[int, int]:
     """The best battle first, then the best of the rest.
 
     A unit goes where it adds most, so that nobody makes a sure thing surer.
@@ -225,6 +252,7 @@ def _shares_out(
     for units in given.values():
         free &= ~units
     limit = target_limit(g) - g.targets.bit_count()
+    asked = owed(g) - g.declared
     extra = marker(g, side)
     while len(groups) < limit:
         best: tuple[float, int, int] | None = None
@@ -234,16 +262,14 @@ def _shares_out(
             group, value = _grow(g, fights, target, units & free, extra)
             if group and (best is None or value > best[0]):
                 best = (value, target, group)
-        if best is None or best[0] < w.enough:
+        if best is None or best[0] < (w.enough if len(groups) >= asked else UNWILLING):
             break
         groups[best[1]] = best[2]
         free &= ~best[2]
     return groups
 
 
-def _grow(
-    g: NoRetreat, fights: Fights, target: int, units: int, extra: int
-) -> tuple[int, float]:
+def _grow(g: NoRetreat, fights: Fights, target: int, units: int, extra: int) -> tuple[int, float]:
     """The best battle that some of these units make: the strongest first, idle ones left out."""
     group = best = 0
     value = -99.0

@@ -34,6 +34,7 @@ from hexfront.games.noretreat.tables import (
 CITY = 8.0
 OBJECTIVE = 4.0
 COUNTED = 1.5  # times that, in the turn before points decide
+LAST = 2.5  # and in the last turn of a scenario, after which no army is needed
 SOVIET_CHECKS = {turn for side, turn in SUDDEN_DEATH if side == SOVIET}
 SURRENDER = 6.0
 AXIS_PRESENCE = 2.0  # of a unit on the map, whatever its strength
@@ -70,7 +71,7 @@ def unit_worth(g: NoRetreat, unit: int) -> float:
     else:
         worth = SOVIET_SHARE * strength + SOVIET_PRESENCE
     if g.oos >> unit & 1 and TWO_VALUES >> unit & 1 and not TO_TURN_TRACK >> unit & 1:
-        worth += SURRENDER
+        worth += surrender_worth(g)
     return worth + (BERLIN if unit == BERLIN_GARRISON else 0)
 
 
@@ -79,15 +80,19 @@ def hex_worth(g: NoRetreat, place: int, side: int) -> float:
     bit = 1 << place
     if not bit & VP_HEXES or (g.turn >= TURN_1945 and not bit & GERMANY):
         return 0.0
-    worth = CITY + (OBJECTIVE if bit & OBJECTIVES[side] else 0.0)
-    return worth * COUNTED if is_counted_next(g) else worth
+    return (CITY + (OBJECTIVE if bit & OBJECTIVES[side] else 0.0)) * weight_of_points(g)
 
 
-def is_counted_next(g: NoRetreat) -> bool:
-    """Whether points decide before a city lost now can be retaken, or another one lost."""
+def surrender_worth(g: NoRetreat) -> float:
+    """The point that a surrender brings."""
+    return SURRENDER * weight_of_points(g)
+
+
+def weight_of_points(g: NoRetreat) -> float:
+    """More where points decide before a city lost now can be retaken, or another one lost."""
     if g.rules.victory is not None and g.turn >= g.rules.end_turn:
-        return True
-    return g.rules.campaign_victory and g.turn + 1 in SOVIET_CHECKS
+        return LAST
+    return COUNTED if g.rules.campaign_victory and g.turn + 1 in SOVIET_CHECKS else 1.0
 
 
 def _cheapest(g: NoRetreat, battle: Battle, side: int) -> float:
@@ -188,13 +193,23 @@ def _answer(g: NoRetreat, battle: Battle, depth: int) -> float:
 
 def attack_worth(g: NoRetreat, hexes: int, units: int, support: int = 0) -> float:
     """What an attack of these Active units on these hexes is worth now."""
+    return attack_prospects(g, hexes, units, support)[0]
+
+
+def attack_prospects(g: NoRetreat, hexes: int, units: int, support: int = 0) -> tuple[float, float]:
+    """The same, and the chance that the enemy is driven out."""
     battle = Battle(g.active, units, hexes, hexes & g.counterblows[1 - g.active])
     take_sides(g, battle)
     battle.support = support if units & ~g.oos else 0
     if not battle.defenders:
-        return 0.0
+        return 0.0, 0.0
     doomed = not battle.defenders & ~g.oos and not hexes & VP_HEXES
-    return expected(g, battle) * (DOOMED if doomed else 1.0)
+    gain = expected(g, battle) * (DOOMED if doomed else 1.0)
+    if has_fort(g, battle, battle.defenders | battle.bystanders):
+        return gain, 0.0
+    told = worst_terrain(g, battle) if battle.tec < 0 else reckon(g, battle)
+    chances = _chances(g, battle, told)
+    return gain, sum(chance for result, chance in chances if result in ("DR", "DS", "DD"))
 
 
 def forced_worth(g: NoRetreat, place: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from hexfront.bots.noretreat.figures import SURRENDER, unit_worth
+from hexfront.bots.noretreat.figures import surrender_worth, unit_worth
 from hexfront.core.hexes import bits
 from hexfront.games.noretreat.movement import allowance, reach
 from hexfront.games.noretreat.state import NoRetreat, unit_side
@@ -51,7 +51,8 @@ def own_ground(g: NoRetreat, side: int) -> int:
 def cut_off_worth(g: NoRetreat, unit: int) -> float:
     """What goes with a unit that dies without supply."""
     surrenders = TWO_VALUES >> unit & 1 and not TO_TURN_TRACK >> unit & 1
-    return unit_worth(g, unit) + (SURRENDER if surrenders and not g.oos >> unit & 1 else 0.0)
+    owed = surrender_worth(g) if surrenders and not g.oos >> unit & 1 else 0.0
+    return unit_worth(g, unit) + owed
 
 
 class Reach:

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hexfront.bots.noretreat.figures import expected, worth
+from hexfront.bots.noretreat.figures import expected, forced_worth, worth
+from hexfront.core.hexes import bits
+from hexfront.games.noretreat.cards import HAND_KEPT
+from hexfront.games.noretreat.declarations import counterblow_hexes
 from hexfront.games.noretreat.moments import EVENT_OPTIONS, options_now
 from hexfront.games.noretreat.state import NoRetreat
-from hexfront.games.noretreat.tables import AXIS, EVENTS, JOKER, SIDES, SOVIET
+from hexfront.games.noretreat.tables import AXIS, CLEAR, EVENTS, JOKER, SIDES, SOVIET
 
 BATTLE_GAIN = 1.5  # what an event must add to a battle
+CHEAP_GAIN = 0.6  # if the card would be discarded soon
+ARMIES = 9  # that the Summer Campaign wants
+COUNTERBLOW = 1.0  # a Counterblow must cost the enemy that much
 
 _KEEP: dict[tuple[int, int], float] = {
     **{(AXIS, card): 5.0 for card in (1, 13, 16, 21, 22, 29, 32, 37, 43, 14, 31, 40)},
@@ -17,10 +23,12 @@ _KEEP: dict[tuple[int, int], float] = {
 }
 
 _ALWAYS = {
-    AXIS: {3, 13, 22, 25, 30, 41, 42, 45, 49},
+    AXIS: {3, 13, 22, 23, 25, 30, 41, 42, 45, 49},
     SOVIET: {1, 2, 8, 9, 15, 20, 24, 25, 33, 38, 39, 44, 6},
 }
 """Events that do good whenever they can be played."""
+_FREE_BLOWS = {26, 37}
+"""Events that force attacks, and do nothing else."""
 
 
 def keep_value(g: NoRetreat, side: int, card: int) -> float:
@@ -43,28 +51,33 @@ def best_card(g: NoRetreat, side: int, cards: list[int]) -> int:
     return max(cards, key=lambda card: (keep_value(g, side, card), card))
 
 
-def wants_event(g: NoRetreat, side: int, card: int, window: str) -> bool:
+def is_event_wanted(g: NoRetreat, side: int, card: int, window: str) -> bool:
     """Whether to play a card as an event now."""
     if window in ("commit", "rolled", "result"):
-        return _helps_battle(g, side, card, window)
+        return _can_help_battle(g, side, card, window)
     if window in ("card", "payment", "step"):
         return window != "payment"
+    if window == "counterblow":
+        return card in _FREE_BLOWS and any(
+            forced_worth(g, place) < -COUNTERBLOW for place in bits(counterblow_hexes(g))
+        )
     special = _SPECIAL.get((side, card))
     if special is not None:
         return special(g)
     return card in _ALWAYS[side]
 
 
-def _helps_battle(g: NoRetreat, side: int, card: int, window: str) -> bool:
+def _can_help_battle(g: NoRetreat, side: int, card: int, window: str) -> bool:
     battle = g.battle
     if battle is None:
         return False
     sign = 1 if battle.attacker == side else -1
+    least = BATTLE_GAIN if g.hands[side].bit_count() <= HAND_KEPT else CHEAP_GAIN
     if window == "rolled":
         now = sign * worth(g, battle, battle.result)
         if battle.result == "CA":
             now = -0.5 * sign
-        return sign * expected(g, battle.clone()) > now + BATTLE_GAIN
+        return sign * expected(g, battle.clone()) > now + least
     before = sign * expected(g, battle.clone())
     for number in options_now(g, side, card, window):
         trial = g.clone()
@@ -74,7 +87,7 @@ def _helps_battle(g: NoRetreat, side: int, card: int, window: str) -> bool:
             continue
         assert trial.battle is not None
         trial.battle.tec = -1 if trial.battle.hexes & (trial.battle.hexes - 1) else battle.tec
-        if sign * expected(trial, trial.battle) > before + BATTLE_GAIN:
+        if sign * expected(trial, trial.battle) > before + least:
             return True
     return False
 
@@ -83,14 +96,20 @@ def _pressed(side: int) -> Callable[[NoRetreat], bool]:
     return lambda g: bool(g.counterblows[side])
 
 
+def _has_armies(g: NoRetreat) -> bool:
+    """Whether there are Germans enough for four attacks."""
+    return (g.on_map(AXIS) & g.mobile).bit_count() >= ARMIES
+
+
 _SPECIAL: dict[tuple[int, int], Callable[[NoRetreat], bool]] = {
     (AXIS, 6): lambda g: bool(g.oos),
-    (AXIS, 13): lambda g: g.held[SOVIET].bit_count() >= 6 and g.turn <= 15,
+    (AXIS, 13): lambda g: g.held[SOVIET].bit_count() >= 6 and _has_armies(g) and g.turn <= 15,
     (AXIS, 15): _pressed(SOVIET),
     (AXIS, 18): lambda g: True,
     (AXIS, 40): lambda g: True,
     (SOVIET, 9): lambda g: True,
     (SOVIET, 20): lambda g: g.turn >= 10,
     (SOVIET, 18): lambda g: False,
+    (SOVIET, 19): lambda g: not g.has_initiative(AXIS) or g.weather != CLEAR,
     (AXIS, 30): lambda g: g.event_vp > -6,
 }

@@ -7,10 +7,25 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hexfront.bots.noretreat.attacks import Attack, Fights, best_attack, fits
+from hexfront.bots.noretreat.attacks import (
+    UNWILLING,
+    Attack,
+    Fights,
+    best_attack,
+    fits,
+    owed,
+)
 from hexfront.bots.noretreat.figures import hex_worth
 from hexfront.bots.noretreat.goals import IDLE, assign, is_on_the_offensive, pull, send
-from hexfront.bots.noretreat.ground import FAR, Aims, Trial, closest_enemy, distance_map, own_ground
+from hexfront.bots.noretreat.ground import (
+    FAR,
+    Aims,
+    Trial,
+    closest_enemy,
+    cut_off_worth,
+    distance_map,
+    own_ground,
+)
 from hexfront.bots.noretreat.outlook import Outlook
 from hexfront.bots.noretreat.weights import PLAIN, Weights
 from hexfront.core.hexes import bits
@@ -30,6 +45,7 @@ from hexfront.games.noretreat.supply import could_be_supplied
 from hexfront.games.noretreat.tables import (
     AREA_SET,
     AXIS,
+    BOARD,
     FACING,
     FINLAND,
     OBJECTIVES,
@@ -46,6 +62,11 @@ THRUST = 2  # hexes beyond its march within which an enemy threatens an objectiv
 BESIDE = 3  # and any other city
 WEAK = 3  # strength of units that garrison cities
 WALK = 3  # hexes that a unit goes on foot
+LEAN = 1.0  # what a unit costs more where an event asks for attacks
+LIKELY = 0.6  # chance from which an attack is reckoned with
+RING = 2  # hexes from an enemy within which he is shut in
+JAWS = 3  # units that shut one enemy in
+POCKETS = 6  # enemies that one thinks of shutting in
 
 
 class Plan:
@@ -66,6 +87,19 @@ class Plan:
         plan.aims = self.aims
         plan.rail = self.rail
         return plan
+
+    def mixed(self, other: Plan, units: int) -> Plan | None:
+        """This plan, but for some units the other one; None if that is one of the two."""
+        plan = Plan()
+        plan.goals = [order for order in self.goals if not units >> order[0] & 1]
+        ours = len(plan.goals)
+        plan.goals += [order for order in other.goals if units >> order[0] & 1]
+        plan.attacks = [one for one in self.attacks if not one.units & units]
+        plan.attacks += [one for one in other.attacks if not one.units & ~units]
+        plan.aims = self.aims
+        plan.rail = other.rail if other.rail >= 0 and units >> other.rail & 1 else self.rail
+        same = sorted(plan.goals) in (sorted(self.goals), sorted(other.goals))
+        return None if same or not ours else plan
 
     def next_order(self, g: NoRetreat) -> tuple[int, int] | None:
         """The next unit to move, and where."""
@@ -118,6 +152,9 @@ class _Planning:
         self.g = g.clone()
         self.side = g.active
         w = stance(g, self.side, w)
+        self.owed = owed(g)
+        if self.owed:  # many attacks by few rather than few by many
+            w = replace(w, body=w.body + LEAN)
         self.w = w
         self.start = list(g.where)
         movers = OF_SIDE[self.side] & g.mobile & g.on_map(self.side) & ~g.moved & ~held_back(g)
@@ -133,7 +170,10 @@ class _Planning:
 
     def plan(self) -> Plan:
         free = self._guard_cities(self._enter_cities(self.movers))
-        free = self._gather_attacks(self._relieve(free))
+        free = self._relieve(free)
+        free = self._gather_attacks(free)
+        if self.w.passes > 1 and self.w.pocket:
+            self._encircle(free)
         for _ in range(self.w.passes):
             changed = self._settle(free)
             released = self._release() if self.w.passes > 1 else 0
@@ -261,6 +301,69 @@ class _Planning:
             return False
         return fits(g, self.side, city, unit)
 
+    def _encircle(self, free: int) -> None:
+        """Enemies are shut in where that makes the whole better; the ring may attack, but stays."""
+        g = self.g
+        outlook = self.outlook
+        foes = [
+            foe
+            for foe in bits(g.on_map(1 - self.side) & g.mobile)
+            if g.where[foe] < FINLAND and outlook.ways_out(foe)
+        ]
+        foes.sort(key=lambda foe: (-cut_off_worth(g, foe), foe))
+        tried = 0
+        for foe in foes:
+            near = BOARD.disc(g.where[foe], RING)
+            jaws = [unit for unit in bits(free) if self.reaches[unit] & near]
+            if len(jaws) < 2 or tried >= POCKETS:
+                continue
+            tried += 1
+            now = self._total()
+            trials, orders = self._ring(foe, near, jaws)
+            better = bool(orders) and self._total() > now + GAIN
+            for trial in reversed(trials):
+                trial.undo()
+            if better:
+                for unit, place in orders:
+                    if g.where[unit] != place:
+                        march(g, unit, [place])
+                    self.reaches[unit] = 1 << place
+
+    def _ring(
+        self, foe: int, near: int, jaws: list[int]
+    ) -> tuple[list[Trial], list[tuple[int, int]]]:
+        """Units round an enemy, each where it takes most ways out; no orders if one stays open."""
+        g = self.g
+        side = self.side
+        outlook = self.outlook
+        trials: list[Trial] = []
+        orders: list[tuple[int, int]] = []
+        open_ways = outlook.ways_out(foe).bit_count()
+        weak_first = sorted(jaws, key=lambda unit: (g.strength(unit), unit))
+        for _ in range(JAWS):
+            best: tuple[int, int, int] | None = None
+            seen = 0
+            for unit in weak_first:
+                if any(unit == one for one, _ in orders) or is_needed(g, unit):
+                    continue
+                for place in bits(self.reaches[unit] & near & ~seen):
+                    if not fits(g, side, place, unit):
+                        continue
+                    seen |= 1 << place
+                    trial = Trial(g, unit, place)
+                    left = outlook.ways_out(foe).bit_count()
+                    trial.undo()
+                    if left < (best[0] if best else open_ways):
+                        best = (left, unit, place)
+            if best is None:
+                return trials, []
+            open_ways, unit, place = best
+            orders.append((unit, place))
+            trials.append(Trial(g, unit, place))
+            if not open_ways:
+                return trials, orders
+        return trials, []
+
     def _gather_attacks(self, free: int) -> int:
         """The best attack, then the best of who is left."""
         g = self.g
@@ -272,7 +375,8 @@ class _Planning:
         while len(self.attacks) < limit:
             best = best_attack(g, self.fights, free, self.reaches, done | waiting, known)
             waiting = 0
-            if best is None or best.worth < self.w.enough:
+            enough = self.w.enough if len(self.attacks) >= self.owed else UNWILLING
+            if best is None or best.worth < enough:
                 break
             for unit, goal in best.orders:
                 if g.where[unit] != goal:
@@ -369,9 +473,16 @@ class _Planning:
     def _total(self) -> float:
         """The position with the attacks that are planned."""
         g = self.g
-        total = self.outlook.worth(self.aims)
+        outlook = self.outlook
+        total = 0.0
+        outlook.beaten = 0
         for attack in self.attacks:
-            total += self.fights.worth(g, attack.target, attack.units, attack.support)
+            target = attack.target
+            gain, chance = self.fights.prospects(g, target, attack.units, attack.support)
+            total += gain
+            if chance >= LIKELY:
+                outlook.beaten |= 1 << target
+        total += outlook.worth(self.aims)
         total -= ABROAD * (g.stack(AREA_SET & g.held[self.side]) & self.movers).bit_count()
         return total
 

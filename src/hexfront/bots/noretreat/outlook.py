@@ -84,7 +84,9 @@ class Outlook:
             for unit in bits(g.on_map(enemy))
         ]
         self._walkers.sort(key=lambda one: -one[1])
-        self._roads: dict[tuple[int, int], tuple[int, list[tuple[int, int]], dict[int, int]]] = {}
+        self._roads: dict[
+            tuple[int, int, int], tuple[int, list[tuple[int, int]], dict[int, int]]
+        ] = {}
         self._ways: dict[int, int] = {}
         self._fed: dict[tuple[int, int, int, int], int] = {}
         self._values = {city: hex_worth(g, city, side) for city in bits(VP_HEXES)}
@@ -96,6 +98,8 @@ class Outlook:
         self._worth = [unit_worth(g, unit) for unit in range(units.bit_length())]
         self._if_cut_off = [cut_off_worth(g, unit) for unit in range(units.bit_length())]
         self._strength = [g.strength(unit) for unit in range(units.bit_length())]
+        self.beaten = 0
+        """Hexes whose enemies will most likely be driven out before they move."""
         self._pile = 2 if enemy == AXIS or g.turn >= TURN_1945 else 1
 
     def enemy_reach(self) -> tuple[int, list[tuple[int, int]]]:
@@ -103,7 +107,8 @@ class Outlook:
         g = self.g
         zone = g.zone(self._side)
         held = g.held[self._side]
-        found = self._roads.get((zone, held))
+        beaten = self.beaten
+        found = self._roads.get((zone, held, beaten))
         if found is not None:
             self._ways = found[2]
             return found[0], found[1]
@@ -113,6 +118,9 @@ class Outlook:
         where = g.where
         for unit, strength, around, known in self._walkers:
             here = 1 << where[unit]
+            if here & beaten:
+                ways[unit] = here
+                continue
             if around:
                 key = (zone & around, held & around)
                 there = known.get(key)
@@ -123,7 +131,7 @@ class Outlook:
             ways[unit] = here
             if strength:
                 attackers.append((strength, here))
-        self._roads[zone, held] = hexes, attackers, ways
+        self._roads[zone, held, beaten] = hexes, attackers, ways
         return hexes, attackers
 
     def worth(self, aims: Aims) -> float:
@@ -211,12 +219,20 @@ class Outlook:
 
     def _can_escape(self, foe: int) -> bool:
         """Whether an enemy who is cut off can walk to where he is not."""
+        return bool(self.g.mobile >> foe & 1 and self._ways[foe] & self._fed_places())
+
+    def _fed_places(self) -> int:
+        """Where enemies are supplied, if that has just been worked out."""
         g = self.g
-        if not g.mobile >> foe & 1:
-            return False
         ground = passable(g, self._enemy)
-        fed = self._fed[self._enemy, ground, g.cities_of(self._enemy), g.held[self._enemy]]
-        return bool(self._ways[foe] & fed)
+        return self._fed[self._enemy, ground, g.cities_of(self._enemy), g.held[self._enemy]]
+
+    def ways_out(self, foe: int) -> int:
+        """Places in supply in which an enemy can end its next move."""
+        self.enemy_reach()
+        self._supplied(self._enemy)
+        here = 1 << self.g.where[foe]
+        return (self._ways.get(foe, 0) | here) & self._fed_places()
 
     def _threats(self, walk: int, attackers: list[tuple[int, int]]) -> float:
         """What enemy attacks can be expected to cost this side."""

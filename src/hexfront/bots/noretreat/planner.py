@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hexfront.bots.noretreat.attacks import deal_out, marker, reinforced
+from hexfront.bots.noretreat.attacks import deal_out, feints, marker, owed, reinforced
 from hexfront.bots.noretreat.figures import (
     attack_worth,
     expected,
@@ -15,7 +15,7 @@ from hexfront.bots.noretreat.figures import (
 )
 from hexfront.bots.noretreat.goals import forts_wanted, idle_unit, is_on_the_offensive
 from hexfront.bots.noretreat.ground import closest_enemy
-from hexfront.bots.noretreat.hands import best_card, wants_event, worst_card
+from hexfront.bots.noretreat.hands import COUNTERBLOW, best_card, is_event_wanted, worst_card
 from hexfront.bots.noretreat.moves import (
     Plan,
     best_advance,
@@ -37,7 +37,6 @@ from hexfront.games.noretreat.tables import HOME, SIDES, STRENGTH
 
 Things = list[int]
 
-COUNTERBLOW = 1.0  # a Counterblow must cost the enemy that much
 SUPPORT = 0.8  # what a Support marker must add
 SPARE = 2  # cards kept when others are spent on units
 
@@ -105,7 +104,7 @@ class Planner:
         self, g: NoRetreat, side: int, by: dict[str, Things], window: str
     ) -> Action | None:
         for card in by.get("play", []):
-            if wants_event(g, side, card, window):
+            if is_event_wanted(g, side, card, window):
                 return ("play", card)
         return None
 
@@ -124,7 +123,7 @@ class Planner:
 
     # -- organization
 
-    def _rich(self, g: NoRetreat, side: int, cost: int) -> bool:
+    def _is_rich(self, g: NoRetreat, side: int, cost: int) -> bool:
         return g.hands[side].bit_count() - cost >= SPARE
 
     def _flips(self, g: NoRetreat, side: int, by: dict[str, Things]) -> Action:
@@ -134,7 +133,7 @@ class Planner:
             return action
         if forts := forts_wanted(g, by.get("fortify", [])):
             return ("fortify", forts[0])
-        if (units := by.get("improve")) and self._rich(g, side, 2):
+        if (units := by.get("improve")) and self._is_rich(g, side, 2):
             return ("improve", max(units, key=lambda u: STRENGTH[u][0]))
         return ("done",)
 
@@ -144,7 +143,7 @@ class Planner:
                 return (verb, units[0])
         if action := self._play_if(g, side, by, "phase"):
             return action
-        if (units := by.get("replace")) and self._rich(g, side, 1):
+        if (units := by.get("replace")) and self._is_rich(g, side, 1):
             return ("replace", max(units, key=lambda u: STRENGTH[u][1] or STRENGTH[u][0]))
         return ("done",)
 
@@ -155,7 +154,7 @@ class Planner:
             for unit in by.get("reorganize", [])
             if closest_enemy(g, side, g.where[unit]) <= allowance(g, unit)
         ]
-        if units and is_on_the_offensive(g, side) and self._rich(g, side, 1):
+        if units and is_on_the_offensive(g, side) and self._is_rich(g, side, 1):
             return ("reorganize", max(units, key=g.strength))
         return ("done",)
 
@@ -250,21 +249,25 @@ class Planner:
         for target in by.get("target", []):
             if target in self._groups:
                 return ("target", target)
+        if g.declared < owed(g):
+            for target in feints(g, self._groups, by.get("target", [])):
+                return ("target", target)
         return ("done",)
 
     def _counterblow(self, g: NoRetreat, side: int, by: dict[str, Things]) -> Action:
         if action := self._play_if(g, side, by, "counterblow"):
             return action
         places = by.get("counterblow", [])
-        if places and self._rich(g, side, 1):
+        if places and self._is_rich(g, side, 1):
             place = min(places, key=lambda h: forced_worth(g, h))
             if forced_worth(g, place) < -COUNTERBLOW:
                 return ("counterblow", place)
         return ("done",)
 
     def _battle_hex(self, g: NoRetreat, side: int, by: dict[str, Things]) -> Action:
-        def value(place: int) -> float:
-            return attack_worth(g, 1 << place, next_to_all(g, 1 << place, eligible(g, 1 << place)))
+        def value(place: int) -> tuple[bool, float]:
+            units = next_to_all(g, 1 << place, eligible(g, 1 << place))
+            return place in self._groups, attack_worth(g, 1 << place, units)
 
         return ("attack", max(by["attack"], key=value))
 

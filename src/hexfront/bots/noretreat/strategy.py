@@ -16,6 +16,8 @@ from hexfront.bots.noretreat.planner import Planner
 from hexfront.bots.noretreat.value import axis_chance
 from hexfront.bots.noretreat.weights import BEGINNER, PLAIN, QUICK, Weights
 from hexfront.bots.observation import Observation
+from hexfront.bots.search import ByPlace
+from hexfront.core.chance import Chance
 from hexfront.core.hexes import bits
 from hexfront.games.noretreat.movement import held_back
 from hexfront.games.noretreat.state import ON_MAP, NoRetreat, steps
@@ -50,8 +52,9 @@ TURNS = 1
 class NoRetreatStrategy:
     """A higher level also thinks of more places for each unit, and thinks again more often."""
 
-    def __init__(self, tries: int = 28, passes: int = 3) -> None:
+    def __init__(self, tries: int = 28, passes: int = 3, mixes: int = 0) -> None:
         self._tempers = [replace(one, tries=tries, passes=passes) for one in TEMPERS]
+        self._mixes = mixes
 
     def recruit(self) -> Policy:
         return Planner(BEGINNER)
@@ -62,6 +65,9 @@ class NoRetreatStrategy:
     def imagined(self) -> Policy:
         """Who plays on in thought: quicker than the regular, and much like it."""
         return Planner(QUICK)
+
+    def dice(self, seed: str, number: int) -> Chance:
+        return ByPlace(seed, number, _battle)
 
     def turn(self, g: NoRetreat) -> Hashable:
         return g.turn, g.active
@@ -74,8 +80,7 @@ class NoRetreatStrategy:
             return ()
         found: list[Candidate] = []
         known: set[tuple[tuple[int, int], ...]] = set()
-        for weights in (*self._tempers, *self._by_city(g)):
-            plan = plan_moves(g, weights)
+        for plan, weights in self._plans(g):
             key = tuple(sorted(plan.goals))
             if key in known:
                 continue
@@ -85,6 +90,21 @@ class NoRetreatStrategy:
             prior = PASSIVE if weights.enough >= WAITS else 0.0
             found.append(Candidate(make, told(g, plan), marks(g, plan), prior))
         return found if len(found) > 1 else ()
+
+    def _plans(self, g: NoRetreat) -> list[tuple[Plan, Weights]]:
+        """Whole plans, and some that are one in the north and the planner's own in the south."""
+        whole = [
+            (plan_moves(g, weights), weights) for weights in (*self._tempers, *self._by_city(g))
+        ]
+        own, weights = whole[0]
+        north = _northern_half(g)
+        mixes = [
+            (plan, weights)
+            for other, _ in whole[1:]
+            for plan in (own.mixed(other, north), other.mixed(own, north))
+            if plan is not None
+        ]
+        return [*whole, *mixes[: self._mixes]]
 
     def _by_city(self, g: NoRetreat) -> list[Weights]:
         cities = sorted(wanted(g, g.active), reverse=True)[:CITIES]
@@ -113,6 +133,19 @@ class NoRetreatStrategy:
         if open_to:
             return Message("fears-open", {"hex": BOARD.name[bits(open_to)[0]]})
         return None
+
+
+def _northern_half(g: NoRetreat) -> int:
+    """Those of the units to be moved that stand in the north."""
+    units = [unit for unit in bits(g.on_map(g.active) & g.mobile) if g.where[unit] < BOARD.size]
+    units.sort(key=lambda unit: (BOARD.name[g.where[unit]][2:], unit))
+    return sum(1 << unit for unit in units[: len(units) // 2])
+
+
+def _battle(g: NoRetreat) -> Hashable | None:
+    """What tells a battle from others: when, by whom, and where."""
+    battle = g.battle
+    return None if battle is None else (g.turn, battle.attacker, battle.hexes)
 
 
 def _carry_out(plan: Plan, weights: Weights, quick: Weights) -> Policy:

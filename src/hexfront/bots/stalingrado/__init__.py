@@ -9,8 +9,12 @@ from hexfront.bots.stalingrado.planner import Planner
 from hexfront.bots.stalingrado.strategy import StalingradoStrategy
 
 STRATEGY = StalingradoStrategy()
-VETERAN = Level("veteran", 36_000, 28.0, share=1.0, gain=0.005, samples=3, once=True)
-COMMANDER = Level("commander", 110_000, 85.0, share=1.0, gain=0.005, samples=6, once=True)
+VETERAN = Level(
+    "veteran", 36_000, 28.0, share=1.0, doubt=1.5, gain=0.005, samples=3, once=True
+)
+COMMANDER = Level(
+    "commander", 110_000, 85.0, share=1.0, doubt=1.5, gain=0.005, samples=6, once=True
+)
 
 CONTESTS = (("1v1", "blue"), ("1v1", "uranus"))
 """The modes and scenarios over which levels are measured against each other."""

@@ -121,7 +121,7 @@ def best_shelling(g: Stalingrado, targets: Iterable[int]) -> tuple[int, int] | N
     return None if best is None else best[1:]
 
 
-def fire_helps(g: Stalingrado, gun: int) -> bool:
+def can_fire_help(g: Stalingrado, gun: int) -> bool:
     """Whether a gun of the defender saves a column."""
     battle = g.battle
     assert battle is not None
@@ -141,7 +141,7 @@ def loss_cost(g: Stalingrado, unit: int) -> float:
     return step_worth(g, unit) + last
 
 
-def gives_way(g: Stalingrado, ground: Ground) -> bool:
+def is_giving_way(g: Stalingrado, ground: Ground) -> bool:
     """Whether a defender who may choose leaves the hex rather than lose a step."""
     battle = g.battle
     assert battle is not None
@@ -182,7 +182,7 @@ def advances(g: Stalingrado, ground: Ground, units: list[int]) -> int | None:
     target = battle.target
     first = bits(g.units_at(target))
     room = STACK_LIMIT[target] - len(first)
-    able = [unit for unit in units if not _holds_a_goal(g, ground, unit)]
+    able = [unit for unit in units if not _is_holding_a_goal(g, ground, unit)]
     able.sort(key=lambda unit: (-defence_value(g, unit), unit))
     before = sum(cost(g, ground, unit, target) for unit in first)
     gain = 0.0 if first else w.FOLLOW + w.TAKE * ground.aims.get(target, 0.0)
@@ -200,7 +200,7 @@ def advances(g: Stalingrado, ground: Ground, units: list[int]) -> int | None:
     return None if best is None else able[0]
 
 
-def _holds_a_goal(g: Stalingrado, ground: Ground, unit: int) -> bool:
+def _is_holding_a_goal(g: Stalingrado, ground: Ground, unit: int) -> bool:
     here = g.place[unit]
     return here in ground.own and not g.units_at(here) & ~(1 << unit)
 

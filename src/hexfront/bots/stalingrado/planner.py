@@ -144,7 +144,7 @@ class Planner:
         if transfers := look.of("transfer"):
             promised = sky.promised(plan.attacks)
             for unit in transfers:
-                if not promised >> unit & 1 and sky.wants_transfer(look.g, plan.ground, unit):
+                if not promised >> unit & 1 and sky.is_transfer_wanted(look.g, plan.ground, unit):
                     return ("transfer", unit)
                 self._tried.add(("transfer", unit))
         if self._hqs is None:
@@ -311,12 +311,12 @@ class Planner:
 
     def _defence_guns(self, look: Look) -> Action | None:
         for gun in look.of("fire"):
-            if fights.fire_helps(look.g, gun):
+            if fights.can_fire_help(look.g, gun):
                 return ("fire", gun)
         return ("done",)
 
     def _defender_choice(self, look: Look) -> Action | None:
-        if fights.gives_way(look.g, self.ground(look)):
+        if fights.is_giving_way(look.g, self.ground(look)):
             return ("retreat",)
         return ("hold",) if look.may("hold") else ("loss",)
 

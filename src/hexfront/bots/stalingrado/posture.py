@@ -25,6 +25,8 @@ class Posture(NamedTuple):
     """Units considered for one attack."""
     flies: bool = True
     """Whether aircraft are sent out in the own turn."""
+    prior: float = 0.0
+    """A chance added to what trials say: what attacks bring comes later than they can see."""
 
 
 STEADY = Posture()
@@ -34,8 +36,8 @@ BEGINNER = Posture("beginner", enough=0.1, danger=0.1, stacks=3, flies=False)
 POSTURES = (
     STEADY,
     Posture("attack", enough=0.1, own_step=0.85),
-    Posture("select", enough=0.8, own_step=1.4),
+    Posture("select", enough=0.8, own_step=1.4, prior=-0.04),
     Posture("advance", bold=1.0),
-    Posture("fall-back", bold=0.0, line=2.5, enough=0.7),
+    Posture("fall-back", bold=0.0, line=2.5, enough=0.7, prior=-0.05),
 )
 """What a veteran tries; the first is the planner's own. More would leave each too few trials."""

@@ -252,7 +252,7 @@ def _relief(g: Stalingrado, place: int, before: int, points: int) -> float:
 # -- bases
 
 
-def wants_transfer(g: Stalingrado, ground: Ground, unit: int) -> bool:
+def is_transfer_wanted(g: Stalingrado, ground: Ground, unit: int) -> bool:
     """Aircraft too far from the enemy, or on a base that he is about to take."""
     far = ground.to_enemy[g.place[unit]]
     if far <= w.BASE_LOST:

@@ -78,6 +78,6 @@ def _candidate(g: Stalingrado, posture: Posture) -> Candidate:
         if g.place[unit] != place
     ]
     told = Message(f"posture-{posture.name}", {"count": len(attacks)})
-    return Candidate(partial(Planner, posture), told, tuple(marks[:ARROWS]))
+    return Candidate(partial(Planner, posture), told, tuple(marks[:ARROWS]), posture.prior)
 
 

@@ -19,6 +19,7 @@ from typing import NamedTuple
 from hexfront.bots.volga.figures import DISTANCE, FIRE, WAYS, at_least, excess
 from hexfront.bots.volga.plans import Call, Long, Move, Plan, Planned, Quick, Short
 from hexfront.bots.volga.weights import PACE, in_force
+from hexfront.core.flow import Action, Frame
 from hexfront.core.hexes import bits
 from hexfront.core.odds import dice
 from hexfront.games.volga import movement
@@ -105,6 +106,12 @@ def plans(g: Volga, most: int) -> list[Plan]:
     if any(g.track) and Call() not in found and scene.rooms():
         found.append(Call())
     return found
+
+
+def likest(g: Volga, question: str, args: Frame, action: Action) -> Plan | None:
+    """The cheapest plan in which this is the answer, if there is one."""
+    cheap = sorted(Scene(g).options(wide=True), key=_cost)
+    return next((plan for _, plan in cheap if plan.answer(g, question, args) == action), None)
 
 
 def _key(plan: Plan) -> object:

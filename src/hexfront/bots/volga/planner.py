@@ -39,6 +39,8 @@ class Planner:
         _, args = steps.asked(g)
         if question == "german_action":
             self._plan, self._given = self._given or self._think(g), None
+        elif self._given is not None:  # taken up in the middle of an action
+            self._plan, self._given = self._given, None
         answer = self._plan.answer(g, question, args) if self._plan is not None else None
         if self._habit is not None:
             answer = self._habit(g, question, args) or answer

@@ -14,7 +14,7 @@ from hexfront.bots.volga.planner import Planner
 from hexfront.bots.volga.plans import Call, Long, Plan, Planned, Quick, Short
 from hexfront.core.flow import Action
 from hexfront.core.hexes import bits
-from hexfront.games.volga.state import GERMAN, Volga
+from hexfront.games.volga.state import GERMAN, Volga, steps
 from hexfront.games.volga.tables import BOARD, SOVIET_REINFORCEMENT
 from hexfront.games.volga.victory import LOSSES_THAT_DECIDE
 
@@ -85,6 +85,14 @@ class VolgaStrategy:
         return [
             Candidate(partial(Planner, plan=plan), told(g, plan), marks(g, plan)) for plan in plans
         ]
+
+    def along(self, g: Volga, question: str, action: Action) -> Candidate | None:
+        """What to make of an order that we would not have given."""
+        _, args = steps.asked(g)
+        plan = drive.likest(g, question, args, action)
+        if plan is None:
+            return None
+        return Candidate(partial(Planner, plan=plan), told(g, plan), marks(g, plan))
 
     def _answers(self, observation: Observation) -> Sequence[Candidate]:
         first = Planner().choose(observation)

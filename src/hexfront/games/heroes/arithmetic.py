@@ -7,11 +7,21 @@ from __future__ import annotations
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Direction, Hex, Unit
+from hexfront.core.types import Direction, Hex, Points, Unit
 from hexfront.games.heroes.orders import marker_of
 from hexfront.games.heroes.sight import is_in_front, thin_smoke_between
 from hexfront.games.heroes.state import Attack, Heroes, WorkAt
-from hexfront.games.heroes.tables import BUNKER, CARDS, NUMBERS, RED, TERRAIN, WOODS, WORK, Card
+from hexfront.games.heroes.tables import (
+    BUNKER,
+    CARDS,
+    NUMBERS,
+    RED,
+    TERRAIN,
+    WOODS,
+    WORK,
+    Card,
+    Colour,
+)
 
 Part = tuple[str, int]
 
@@ -34,7 +44,7 @@ FLANK, FRONT = 0, 1
 
 
 @rule("7.7a", "7.5r", "7.5s", "16.0c")
-def reach_of(g: Heroes, unit: Unit) -> int:
+def reach_of(g: Heroes, unit: Unit) -> Points:
     """The range in force; a marker shortens the printed one and gives none (OP-7.5.5)."""
     marker = marker_of(g, unit)
     printed = g.kind(unit).range
@@ -69,7 +79,7 @@ def side_attacked(g: Heroes, a: Attack, unit: Unit) -> int:
 
 
 @rule("7.1a", "7.1b", "15.0b", "15.5a")
-def colour_attacked(g: Heroes, a: Attack, unit: Unit) -> int:
+def colour_attacked(g: Heroes, a: Attack, unit: Unit) -> Colour:
     """The colour of the side attacked; an open top is soft from above and from close by."""
     kind = g.kind(unit)
     side = side_attacked(g, a, unit)
@@ -97,7 +107,7 @@ def firepower(g: Heroes, a: Attack, unit: Unit) -> list[Part]:
 
 
 @rule("8.4f", "8.6f", "9.1.2j", "9.1.2k")
-def firepower_in(g: Heroes, a: Attack, colour: int, support: int) -> list[Part]:
+def firepower_in(g: Heroes, a: Attack, colour: Colour, support: int) -> list[Part]:
     if a.barrage >= 0:
         fp = CARDS[a.barrage].fp
         assert fp is not None
@@ -127,7 +137,7 @@ def _is_firing_down(g: Heroes, a: Attack) -> bool:
     return g.ground.level[start] > g.ground.level[a.hex]
 
 
-def _weapon_parts(g: Heroes, a: Attack, colour: int) -> list[Part]:
+def _weapon_parts(g: Heroes, a: Attack, colour: Colour) -> list[Part]:
     """The weapon itself, and what the distance does to it."""
     distance = g.ground.board.distance(g.place[a.leader], a.hex)
     if a.weapon >= 0:
@@ -138,7 +148,7 @@ def _weapon_parts(g: Heroes, a: Attack, colour: int) -> list[Part]:
 
 
 @rule("8.4c", "8.6g", "8.7o", "8.7p")
-def _card_parts(card: Card, distance: int, colour: int) -> list[Part]:
+def _card_parts(card: Card, distance: int, colour: Colour) -> list[Part]:
     """A weapon card's own value; of these only Molotov cocktails know close combat."""
     assert card.fp is not None
     parts = [("card", card.fp[colour])]
@@ -150,13 +160,13 @@ def _card_parts(card: Card, distance: int, colour: int) -> list[Part]:
 
 
 @rule("19.0a", "19.0c")
-def _flame_parts(close: bool, colour: int) -> list[Part]:
+def _flame_parts(close: bool, colour: Colour) -> list[Part]:
     bonus = ("close-combat", CLOSE) if close else ("short-range", SHORT)
     return [("flamethrower", FLAME[colour]), bonus]
 
 
 @rule("7.7.1a", "7.7.2a", "7.7.3e", "7.7.3f")
-def _printed_parts(g: Heroes, a: Attack, distance: int, colour: int) -> list[Part]:
+def _printed_parts(g: Heroes, a: Attack, distance: int, colour: Colour) -> list[Part]:
     """The unit's own firepower, and the band of the distance; a white box is worse close by."""
     kind = g.kind(a.leader)
     assert kind.fp is not None
@@ -169,13 +179,13 @@ def _printed_parts(g: Heroes, a: Attack, distance: int, colour: int) -> list[Par
 
 
 @rule("13.0c", "13.0k")
-def smoke_out_of(g: Heroes, at: Hex) -> int:
+def smoke_out_of(g: Heroes, at: Hex) -> Points:
     """Fresh smoke takes 2, thin smoke 1."""
     return 2 if g.fresh_smoke >> at & 1 else g.thin_smoke >> at & 1
 
 
 @rule("9.1.2h", "9.1.2j")
-def supporters_that_count(g: Heroes, a: Attack, colour: int) -> int:
+def supporters_that_count(g: Heroes, a: Attack, colour: Colour) -> int:
     """OP-9.1.3: roll by roll, those whose firepower in that colour is above zero."""
     count = 0
     for unit in bits(a.supporters):
@@ -187,7 +197,7 @@ def supporters_that_count(g: Heroes, a: Attack, colour: int) -> int:
 
 
 @rule("8.4e")
-def card_power(g: Heroes, number: int, colour: int) -> int:
+def card_power(g: Heroes, number: int, colour: Colour) -> Points:
     """What a weapon card has in its normal range, its bearer's own hex."""
     card = CARDS[g.weapons[number][0]]
     if card.fp is None:
@@ -196,7 +206,7 @@ def card_power(g: Heroes, number: int, colour: int) -> int:
 
 
 @rule("9.1.2h")
-def support_power(g: Heroes, unit: Unit, at: Hex, close: bool, colour: int) -> int:
+def support_power(g: Heroes, unit: Unit, at: Hex, close: bool, colour: Colour) -> Points:
     """A supporter's own firepower with the bonus of short range or close combat."""
     kind = g.kind(unit)
     if kind.fp is None:
@@ -250,7 +260,7 @@ def modifiers(g: Heroes, a: Attack, unit: Unit) -> list[Part]:
 
 
 @rule("5.0.1d", "7.7.3j", "8.7p", "12.2h", "12.3g")
-def _terrain_md(g: Heroes, a: Attack, unit: Unit, at: Hex, explosive: bool) -> int:
+def _terrain_md(g: Heroes, a: Attack, unit: Unit, at: Hex, explosive: bool) -> Points:
     """Woods do not help soft targets against air bursts; nothing helps against a charge laid by."""
     if a.weapon >= 0 and CARDS[g.weapons[a.weapon][0]].id == "demolition":
         return 0
@@ -292,7 +302,7 @@ def _shelter(g: Heroes, a: Attack, unit: Unit, at: Hex) -> list[Part]:
 
 
 @rule("7.7.3k", "18.1b", "18.1.1a", "18.1.2c")
-def _fortification_md(g: Heroes, a: Attack, work: WorkAt) -> int:
+def _fortification_md(g: Heroes, a: Attack, work: WorkAt) -> Points:
     """A bunker is stronger against what comes from its arc."""
     known = WORK[work[0]]
     front = work[0] == BUNKER and _is_from_arc_of(g, a, work[1], work[4])
@@ -306,7 +316,7 @@ def _is_from_arc_of(g: Heroes, a: Attack, at: Hex, facing: Direction) -> bool:
 
 
 @rule("13.0b", "13.0e", "13.0k", "13.0l")
-def _smoke_md(g: Heroes, a: Attack, at: Hex) -> int:
+def _smoke_md(g: Heroes, a: Attack, at: Hex) -> Points:
     """In smoke, or behind one place of thin smoke; with the firer's own smoke at most 2."""
     if not g.fresh_smoke | g.thin_smoke:
         return 0
@@ -320,7 +330,7 @@ def _smoke_md(g: Heroes, a: Attack, at: Hex) -> int:
     return max(min(smoke, SMOKE_LIMIT - spent), 0)
 
 
-def total(parts: list[Part]) -> int:
+def total(parts: list[Part]) -> Points:
     value = 0
     for _, part in parts:
         value += part

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import STEPS, bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Direction, Hex, Hexes, Side, Unit, Units
+from hexfront.core.types import Direction, Hex, Hexes, Player, Side, Unit, Units
 from hexfront.games.heroes.combat import (
     TURRET_COST,
     fire_cost,
@@ -22,7 +22,7 @@ from hexfront.games.heroes.commands import SEATS
 from hexfront.games.heroes.hidden import seen_firing
 from hexfront.games.heroes.orders import budget, order
 from hexfront.games.heroes.sight import arc, seen_from
-from hexfront.games.heroes.state import Attack, Heroes, steps
+from hexfront.games.heroes.state import Attack, Heroes, Payment, steps
 from hexfront.games.heroes.tables import CARD_NUMBER, NUMBERS
 
 ARTILLERY = (CARD_NUMBER["artillery-german"], CARD_NUMBER["artillery-soviet"])
@@ -40,7 +40,7 @@ def guns_left(g: Heroes, side: Side) -> int:
     return -1
 
 
-def gunner(g: Heroes, side: Side) -> int:
+def gunner(g: Heroes, side: Side) -> Player:
     """The player who directs the artillery of a side."""
     cards = (number for number, weapon in enumerate(g.weapons) if weapon[0] == ARTILLERY[side])
     return g.command.issued[next(cards)]
@@ -156,7 +156,7 @@ def drifts_to(g: Heroes, side: Side, at: Hex, smoke: int, facing: Direction, far
     g.follow(("impact", side, smoke, q + dq * far, r + dr * far))
 
 
-def area(g: Heroes, q: int, r: int) -> int:
+def area(g: Heroes, q: int, r: int) -> Hexes:
     """The hex of the impact and the six around it, as far as they are in play (OP-12.3.1)."""
     found = 0
     axial = g.ground.board.axial
@@ -217,7 +217,7 @@ def smoke_thins(g: Heroes) -> None:
 
 
 @rule("13.0a")
-def smoke_hexes(g: Heroes, how: int, unit: Unit) -> Hexes:
+def smoke_hexes(g: Heroes, how: Payment, unit: Unit) -> Hexes:
     """As for an attack (OP-13.0.1), Pioneers next to them only."""
     points = budget(g, how, unit)
     if not may_fire(g, unit) or fire_cost(g, unit) > points or is_silent_in_bunker(g, unit):
@@ -237,7 +237,7 @@ def smoke_hexes(g: Heroes, how: int, unit: Unit) -> Hexes:
     Limit("13.0a", lambda g, how, unit, group: -(group == 1 << unit)),
     Limit("13.0a", lambda g, how, unit, group: smoke_hexes(g, how, unit)),
 )
-def fire_smoke(g: Heroes, how: int, unit: Unit, group: Units, at: Hex) -> None:
+def fire_smoke(g: Heroes, how: Payment, unit: Unit, group: Units, at: Hex) -> None:
     cost = fire_cost(g, unit)
     if not arc(g, unit) >> at & 1:
         cost += TURRET_COST
@@ -254,14 +254,14 @@ def fire_smoke(g: Heroes, how: int, unit: Unit, group: Units, at: Hex) -> None:
     Limit("12.2a", lambda g, how, unit, group: unseen_smoke_hexes(g, how, unit)),
 )
 @rule("13.0a", "12.2a", "12.2d")
-def lob_smoke(g: Heroes, how: int, unit: Unit, group: Units, at: Hex) -> None:
+def lob_smoke(g: Heroes, how: Payment, unit: Unit, group: Units, at: Hex) -> None:
     """OP-13.0.1: where a mortar may attack unseen it may lay smoke, at the same cost."""
     show_marker_for_fire(g, unit)
     cost = indirect_cost(g, unit)
     g.follow(("declare", how, group, cost), ("smoke_falls", unit, at), "action_end")
 
 
-def unseen_smoke_hexes(g: Heroes, how: int, unit: Unit) -> Hexes:
+def unseen_smoke_hexes(g: Heroes, how: Payment, unit: Unit) -> Hexes:
     """What some spotter hex sees and the mortar does not: there it fires directly."""
     at = g.place[unit]
     if at < 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Unit
+from hexfront.core.types import Hex, Player, Unit, Units
 from hexfront.games.heroes.cards import own_visible
 from hexfront.games.heroes.combat import suspects
 from hexfront.games.heroes.hidden import hiding_hexes, reveal
@@ -77,7 +77,7 @@ def scout(g: Heroes, unit: Unit) -> None:
     Limit("8.6f", lambda g, player, why, *_: (1 << DIRECTION) * _may_direct(g, player, why)),
 )
 @rule("8.6f", "8.2b")
-def direct_fire(g: Heroes, player: int, why: str, then: str, *rest: int) -> None:
+def direct_fire(g: Heroes, player: Player, why: str, then: str, *rest: int) -> None:
     """Two more firepower for the whole attack (OP-8.6.3), before its first roll."""
     *args, card = rest
     discard(g, player, card)
@@ -86,7 +86,7 @@ def direct_fire(g: Heroes, player: int, why: str, then: str, *rest: int) -> None
     g.follow(("roll", player, why, then, *args))
 
 
-def _may_direct(g: Heroes, player: int, why: str) -> bool:
+def _may_direct(g: Heroes, player: Player, why: str) -> bool:
     a = g.attack
     return (
         why in ("attack", "suspicion", "work")
@@ -99,7 +99,7 @@ def _may_direct(g: Heroes, player: int, why: str) -> bool:
 
 @steps.step
 @rule("8.7d", "8.7g", "8.2b")
-def after_roll(g: Heroes, player: int, why: str, then: str, *args: int) -> None:
+def after_roll(g: Heroes, player: Player, why: str, then: str, *args: int) -> None:
     """Cards that change a roll accompany an action of one's own."""
     hand = g.hands[player]
     if player == g.player and hand and (NCO in hand or LUCK in hand) and why != "direction":
@@ -118,7 +118,7 @@ change_roll = steps.choice(
 
 
 @change_roll.verb("keep")
-def keep_roll(g: Heroes, player: int, why: str, then: str, *args: int) -> None:
+def keep_roll(g: Heroes, player: Player, why: str, then: str, *args: int) -> None:
     g.follow((then, *args))
 
 
@@ -129,7 +129,7 @@ def keep_roll(g: Heroes, player: int, why: str, then: str, *args: int) -> None:
     Limit("8.7d", lambda g, *_: (1 << len(g.dice)) - 2),
 )
 @rule("8.7d")
-def reroll(g: Heroes, player: int, why: str, then: str, *rest: int) -> None:
+def reroll(g: Heroes, player: Player, why: str, then: str, *rest: int) -> None:
     """One die of the roll, counted from 1."""
     *args, number = rest
     discard(g, player, NCO)
@@ -142,7 +142,7 @@ def reroll(g: Heroes, player: int, why: str, then: str, *rest: int) -> None:
 
 @change_roll.verb("luck", None, Limit("8.0e", lambda g, player, *_: LUCK in g.hands[player]))
 @rule("8.7g")
-def try_luck(g: Heroes, player: int, why: str, then: str, *args: int) -> None:
+def try_luck(g: Heroes, player: Player, why: str, then: str, *args: int) -> None:
     discard(g, player, LUCK)
     die = g.chance.die("luck")
     change = UNLUCKY if die == 1 else LUCKY
@@ -166,7 +166,7 @@ def card_windows(g: Heroes) -> None:
             g.follow(("bog_down", enemy))
 
 
-def _boggable(g: Heroes) -> int:
+def _boggable(g: Heroes) -> Units:
     moved = g.moved & g.firefight.vehicles & g.command.own[g.player] & ~g.hidden
     return mask(u for u in bits(moved) if g.place[u] >= 0 and not g.marker[u])
 
@@ -176,13 +176,13 @@ bog_down = steps.choice("bog_down", rule="8.7i", seat=seat_of_player, always=Tru
 
 @bog_down.verb("on", "unit", Limit("8.7i", lambda g, player: _boggable(g)))
 @rule("8.7i")
-def bog(g: Heroes, player: int, unit: Unit) -> None:
+def bog(g: Heroes, player: Player, unit: Unit) -> None:
     discard(g, player, BOGGED)
     g.follow(("roll", player, "bogged", "bogs", unit))
 
 
 @bog_down.verb("decline")
-def do_not_bog(g: Heroes, player: int) -> None:
+def do_not_bog(g: Heroes, player: Player) -> None:
     pass
 
 
@@ -197,7 +197,7 @@ def bogs(g: Heroes, unit: Unit) -> None:
         g.shown |= 1 << unit
 
 
-def _hideable(g: Heroes) -> int:
+def _hideable(g: Heroes) -> Units:
     if g.cap[g.player] < CARDS[SCOUTS].cost:
         return 0
     own = own_visible(g) & g.acted
@@ -208,14 +208,14 @@ cover_tracks = steps.choice("cover_tracks", rule="8.7h", seat=seat_of_player, al
 
 
 @cover_tracks.verb("hide", "unit", Limit("8.7h", lambda g, player: _hideable(g)))
-def cover_up(g: Heroes, player: int, unit: Unit) -> None:
+def cover_up(g: Heroes, player: Player, unit: Unit) -> None:
     g.cap[player] -= CARDS[SCOUTS].cost
     discard(g, player, SCOUTS)
     g.follow(("hide_where", player, unit))
 
 
 @cover_tracks.verb("decline")
-def stay_visible(g: Heroes, player: int) -> None:
+def stay_visible(g: Heroes, player: Player) -> None:
     pass
 
 
@@ -225,5 +225,5 @@ hide_where = steps.choice(
 
 
 @hide_where.verb("hide", "hex", Limit("8.7h", lambda g, player, unit: hiding_hexes(g, unit)))
-def hide_there(g: Heroes, player: int, unit: Unit, at: Hex) -> None:
+def hide_there(g: Heroes, player: Player, unit: Unit, at: Hex) -> None:
     g.follow(("hide_in", unit, at))

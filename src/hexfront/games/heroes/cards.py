@@ -8,7 +8,7 @@ from typing import Any
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Card, Hex, Hexes, Unit, Units
+from hexfront.core.types import Card, Cards, Hex, Hexes, Player, Points, Things, Unit, Units
 from hexfront.games.heroes import victory
 from hexfront.games.heroes.costs import IMPOSSIBLE
 from hexfront.games.heroes.hits import remove_marker
@@ -18,7 +18,7 @@ from hexfront.games.heroes.points import discard, spend
 from hexfront.games.heroes.rally import may_rally
 from hexfront.games.heroes.sheets import EVENT_ROUND
 from hexfront.games.heroes.sight import watched
-from hexfront.games.heroes.state import ADRENALINE, FREE, Heroes, steps, turn_seat
+from hexfront.games.heroes.state import ADRENALINE, FREE, Heroes, Payment, steps, turn_seat
 from hexfront.games.heroes.tables import CARD_NUMBER, CARDS, MINE, WIRE
 
 FOLLOW_ME = CARD_NUMBER["follow-me"]
@@ -48,7 +48,7 @@ def draw_cards(g: Heroes) -> None:
 
 
 @rule("8.0d", "8.0e", "8.3a")
-def draw(g: Heroes, player: int) -> None:
+def draw(g: Heroes, player: Player) -> None:
     """From the top of the deck, as long as there is one (OP-8.0.2); events happen at once."""
     while g.deck:
         card = g.deck[-1]
@@ -135,7 +135,7 @@ def _coverable(g: Heroes) -> Units:
     return found
 
 
-def _idle(g: Heroes, how: int, among: int) -> int:
+def _idle(g: Heroes, how: Payment, among: Units) -> Units:
     return mask(unit for unit in bits(among) if can_act(g, how, unit))
 
 
@@ -220,11 +220,11 @@ def objects(g: Heroes, card: Card) -> Units:
     return OBJECTS[card](g) & payers(g, card)
 
 
-def _hand(g: Heroes) -> int:
+def _hand(g: Heroes) -> Cards:
     return mask(g.hands[g.player])
 
 
-def _playable(g: Heroes) -> int:
+def _playable(g: Heroes) -> Cards:
     found = 0
     for card in set(g.hands[g.player]):
         if card in OBJECTS:
@@ -269,7 +269,7 @@ card_on = steps.choice(
 
 
 @rule("8.5a", "9.1f", "9.2e")
-def _next_object(g: Heroes, card: Card, group: Units) -> int:
+def _next_object(g: Heroes, card: Card, group: Units) -> Things:
     """The first may be anyone; more only by a card with the group icon, each next to the others."""
     found = OBJECTS[card](g)
     if not group:
@@ -336,7 +336,7 @@ split_card = steps.choice(
 )
 
 
-def _card_ap(g: Heroes, card: Card, unit: Unit) -> int:
+def _card_ap(g: Heroes, card: Card, unit: Unit) -> Points:
     """How many of the points may be AP."""
     known, player = CARDS[card], g.player
     most = min(known.cost, g.ap[player]) if unit & g.activated and known.pay != "cap" else 0
@@ -345,7 +345,7 @@ def _card_ap(g: Heroes, card: Card, unit: Unit) -> int:
 
 
 @split_card.verb("ap", "number", Limit("8.0k", _card_ap))
-def pay_card_with(g: Heroes, card: Card, unit: Unit, ap: int) -> None:
+def pay_card_with(g: Heroes, card: Card, unit: Unit, ap: Points) -> None:
     spend(g, ap, CARDS[card].cost - ap, "8.0k")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Unit, Units
+from hexfront.core.types import Hex, Hexes, Points, Things, Unit, Units
 from hexfront.games.heroes.arithmetic import (
     card_power,
     colour_attacked,
@@ -22,7 +22,7 @@ from hexfront.games.heroes.orders import (
     unless_marked,
 )
 from hexfront.games.heroes.sight import arc, seen_from
-from hexfront.games.heroes.state import Attack, Heroes, steps, turn_seat
+from hexfront.games.heroes.state import Attack, Heroes, Payment, steps, turn_seat
 from hexfront.games.heroes.tables import BLUE, MARKER_NUMBER, NUMBERS, RED
 
 TURRET_COST = NUMBERS["turret"]["cost"]
@@ -49,7 +49,7 @@ def is_silenced(g: Heroes, unit: Unit) -> bool:
 
 
 @rule("7.0b", "7.5q", "7.5r", "7.5s", "15.0i")
-def fire_cost(g: Heroes, unit: Unit) -> int:
+def fire_cost(g: Heroes, unit: Unit) -> Points:
     """The printed cost with its marker, never below zero (OP-7.5.5)."""
     marker = marker_of(g, unit)
     cost = g.kind(unit).fire_cost
@@ -84,7 +84,7 @@ def in_range(g: Heroes, unit: Unit) -> Hexes:
 
 
 @rule("6.1b", "15.4a", "15.4c", "18.1.2b", "15.6a")
-def in_arc(g: Heroes, unit: Unit, points: int) -> Hexes:
+def in_arc(g: Heroes, unit: Unit, points: Points) -> Hexes:
     """The front arc; a turret turns for two points more."""
     turns = g.kind(unit).turret and not is_in_bunker(g, unit)
     if turns and fire_cost(g, unit) + TURRET_COST <= points:
@@ -93,7 +93,7 @@ def in_arc(g: Heroes, unit: Unit, points: int) -> Hexes:
 
 
 @rule("6.0a", "7.7.3m")
-def in_sight(g: Heroes, unit: Unit, among: int) -> Hexes:
+def in_sight(g: Heroes, unit: Unit, among: Hexes) -> Hexes:
     if g.is_among_enemies(unit):
         return 0
     return seen_from(g, g.place[unit], among)
@@ -145,7 +145,7 @@ def is_silent_in_bunker(g: Heroes, unit: Unit) -> bool:
     return g.kind(unit).is_mortar and is_in_bunker(g, unit)
 
 
-def fire_hexes(g: Heroes, unit: Unit, points: int) -> Hexes:
+def fire_hexes(g: Heroes, unit: Unit, points: Points) -> Hexes:
     """What a unit may fire at, everything considered."""
     if not may_fire(g, unit) or fire_cost(g, unit) > points or is_silent_in_bunker(g, unit):
         return 0
@@ -205,7 +205,7 @@ def _where_it_counts(g: Heroes, unit: Unit, hexes: Hexes) -> Hexes:
 # -- declaring fire
 
 
-def _able(g: Heroes, how: int, unit: Unit, group: Units) -> int:
+def _able(g: Heroes, how: Payment, unit: Unit, group: Units) -> Things:
     return -(may_fire(g, unit) and not is_silent_in_bunker(g, unit))
 
 
@@ -219,7 +219,7 @@ COWERING, BERSERK = MARKER_NUMBER["inf-cowering"] + 1, MARKER_NUMBER["inf-berser
 
 
 @rule("7.5r", "7.5s")
-def _despite(g: Heroes, unit: Unit, marker: int) -> int:
+def _despite(g: Heroes, unit: Unit, marker: int) -> Hexes:
     """All but what the unit would reach without the marker that shortens its range."""
     if g.marker[unit] != marker:
         return -1
@@ -260,7 +260,7 @@ WHY_SILENT = (
     Limit("9.1.2a", lambda g, how, unit, group: supported_hexes(g, unit, group)),
 )
 @rule("7.0a", "7.0c", "7.0g", "9.1.2i", "10.03b", "12.1a")
-def fire(g: Heroes, how: int, unit: Unit, group: Units, at: Hex) -> None:
+def fire(g: Heroes, how: Payment, unit: Unit, group: Units, at: Hex) -> None:
     """One attack on everything in a hex, at the leader's cost."""
     a = Attack(g.player, unit, at)
     a.origin = g.place[unit]
@@ -268,12 +268,12 @@ def fire(g: Heroes, how: int, unit: Unit, group: Units, at: Hex) -> None:
     declare_attack(g, a, how, group, shot_cost(g, unit, at))
 
 
-def shot_cost(g: Heroes, unit: Unit, at: Hex) -> int:
+def shot_cost(g: Heroes, unit: Unit, at: Hex) -> Points:
     """The weapon's, and more if the turret has to be turned."""
     return fire_cost(g, unit) + (0 if arc(g, unit) >> at & 1 else TURRET_COST)
 
 
-def declare_attack(g: Heroes, a: Attack, how: int, group: Units, cost: int) -> None:
+def declare_attack(g: Heroes, a: Attack, how: Payment, group: Units, cost: Points) -> None:
     for unit in bits(group):
         show_marker_for_fire(g, unit, a.close)
     g.follow(("declare", how, group, cost), "lend_weapons", "open_fire", "action_end")
@@ -314,7 +314,7 @@ def _with_usable_colour_here(g: Heroes, unit: Unit) -> Units:
 
 
 @rule("7.7.3l", "7.7.3g", "12.0c", "15.1a", "OP-9.1.6")
-def close_targets(g: Heroes, how: int, unit: Unit, group: Units) -> Units:
+def close_targets(g: Heroes, how: Payment, unit: Unit, group: Units) -> Units:
     """Enemies in the hex; everybody who joins in stands there, too."""
     at = g.place[unit]
     if at < 0 or not may_fire(g, unit) or fire_cost(g, unit) > budget(g, how, unit):
@@ -354,7 +354,7 @@ def can_help_close(g: Heroes, unit: Unit) -> bool:
     Limit("7.7.3l", close_targets),
 )
 @rule("5.4b", "7.7.3c", "7.7.3h", "7.7.3q")
-def attack_closely(g: Heroes, how: int, unit: Unit, group: Units, target: Unit) -> None:
+def attack_closely(g: Heroes, how: Payment, unit: Unit, group: Units, target: Unit) -> None:
     """One enemy unit in the hex, at the cost of a shot (OP-7.7.1)."""
     a = Attack(g.player, unit, g.place[unit])
     a.close = True
@@ -381,7 +381,7 @@ def has_work_here(g: Heroes, unit: Unit) -> bool:
     Limit("7.2c", lambda g, how, unit, group: group == 1 << unit and may_fire(g, unit)),
     Limit("7.0b", lambda g, how, unit, group: fire_cost(g, unit) <= budget(g, how, unit)),
 )
-def attack_work(g: Heroes, how: int, unit: Unit, group: Units) -> None:
+def attack_work(g: Heroes, how: Payment, unit: Unit, group: Units) -> None:
     a = Attack(g.player, unit, g.place[unit])
     a.close = True
     a.origin = g.place[unit]
@@ -392,14 +392,14 @@ def attack_work(g: Heroes, how: int, unit: Unit, group: Units) -> None:
 # -- indirect fire
 
 
-def indirect_cost(g: Heroes, unit: Unit) -> int:
+def indirect_cost(g: Heroes, unit: Unit) -> Points:
     marker = marker_of(g, unit)
     cost = g.kind(unit).indirect_cost
     return max(cost + marker.fire_cost, 0) if marker is not None else cost
 
 
 @rule("12.2a", "12.2e")
-def indirect_hexes(g: Heroes, how: int, unit: Unit, among: int) -> Hexes:
+def indirect_hexes(g: Heroes, how: Payment, unit: Unit, among: Hexes) -> Hexes:
     """Those in arc and range that some spotter hex sees; a hidden mortar looks all round."""
     at = g.place[unit]
     if g.kind(unit).indirect_cost < 0 or at < 0 or indirect_cost(g, unit) > budget(g, how, unit):
@@ -432,7 +432,7 @@ def spotter_hexes(g: Heroes, unit: Unit) -> Hexes:
     Limit("12.2a", lambda g, how, unit, group: indirect_hexes(g, how, unit, targets_on_map(g))),
 )
 @rule("12.2a")
-def fire_indirectly(g: Heroes, how: int, unit: Unit, group: Units, at: Hex) -> None:
+def fire_indirectly(g: Heroes, how: Payment, unit: Unit, group: Units, at: Hex) -> None:
     g.follow(("spotter", how, unit, at))
 
 
@@ -451,7 +451,7 @@ spotter = steps.choice(
     Limit("12.2b", lambda g, how, unit, at: seen_from(g, at, spotter_hexes(g, unit))),
 )
 @rule("12.2c", "12.2d")
-def spot_from(g: Heroes, how: int, unit: Unit, at: Hex, start: Hex) -> None:
+def spot_from(g: Heroes, how: Payment, unit: Unit, at: Hex, start: Hex) -> None:
     """A hidden mortar stays hidden if no enemy looks at it."""
     a = Attack(g.player, unit, at)
     a.indirect = True
@@ -474,7 +474,7 @@ def spot_from(g: Heroes, how: int, unit: Unit, at: Hex, start: Hex) -> None:
     Limit("7.5e", lambda g, how, unit, group: with_usable_colour(g, unit, targets_on_map(g))),
 )
 @rule("19.0a", "19.0b", "19.0e")
-def fire_flames(g: Heroes, how: int, unit: Unit, group: Units, at: Hex) -> None:
+def fire_flames(g: Heroes, how: Payment, unit: Unit, group: Units, at: Hex) -> None:
     a = Attack(g.player, unit, at)
     a.origin = g.place[unit]
     a.flame = True

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from hexfront.core.game import BadSetup
 from hexfront.core.hexes import mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Side
+from hexfront.core.types import Points, Side
 from hexfront.games.heroes.sheets import Firefight
 from hexfront.games.heroes.tables import CARDS, SIDES
 
@@ -93,7 +93,7 @@ def _owners(f: Firefight, players: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(owner)
 
 
-def _cap(f: Firefight, players: tuple[int, ...], number: int) -> int:
+def _cap(f: Firefight, players: tuple[int, ...], number: int) -> Points:
     """Two commanders have what the sheet gives each, or halves; one has it all (20.0b)."""
     if number not in players:
         return 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.flow import Limit
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Direction, Hex, Hexes, Unit
+from hexfront.core.types import Direction, Hex, Hexes, Points, Unit
 from hexfront.games.heroes.orders import marker_of
 from hexfront.games.heroes.state import Heroes
 from hexfront.games.heroes.tables import FOOT, TERRAIN, WATER, WHEELED, WORK, Kind
@@ -36,7 +36,7 @@ def _is_closed_to_wheels(g: Heroes, at: Hex) -> bool:
     return work is not None and WORK[work[0]].bars_wheeled
 
 
-def step_cost(g: Heroes, unit: Unit, start: Hex, side: Direction) -> int:
+def step_cost(g: Heroes, unit: Unit, start: Hex, side: Direction) -> Points:
     return step_costs(g, unit, start)[side]
 
 
@@ -52,7 +52,7 @@ def paths_from(g: Heroes, unit: Unit, start: Hex) -> tuple[int, ...]:
 
 
 @rule("5.0c", "4.0f", "5.0.1a", "5.0.1b", "5.0.1c", "14.0k")
-def _path_cost(g: Heroes, kind: Kind, start: Hex, side: Direction, facing: Direction) -> int:
+def _path_cost(g: Heroes, kind: Kind, start: Hex, side: Direction, facing: Direction) -> Points:
     """All extras add up; along a road the terrain costs and forbids nothing."""
     end = g.ground.board.step[side][start]
     if end < 0:
@@ -68,7 +68,7 @@ def _path_cost(g: Heroes, kind: Kind, start: Hex, side: Direction, facing: Direc
 
 
 @rule("4.0k", "4.0m", "4.0t", "14.0i")
-def terrain_cost(kind: Kind, terrain: int) -> int:
+def terrain_cost(kind: Kind, terrain: int) -> Points:
     """What the ground of a hex adds; only squads wade, and some ground keeps vehicles out."""
     entry = TERRAIN[terrain].entry[kind.moves]
     if entry is None or (terrain == WATER and not kind.is_squad):
@@ -77,7 +77,7 @@ def terrain_cost(kind: Kind, terrain: int) -> int:
 
 
 @rule("4.0g", "4.0s", "5.0.2c", "5.0.2d", "14.0h")
-def _wall_cost(kind: Kind) -> int:
+def _wall_cost(kind: Kind) -> Points:
     return IMPOSSIBLE if kind.moves == WHEELED else 1
 
 
@@ -88,7 +88,7 @@ def is_behind(side: Direction, facing: Direction) -> bool:
 
 
 @rule("4.0x", "11.0b", "11.0c", "11.0e", "11.0f", "11.0g")
-def _slope_cost(g: Heroes, kind: Kind, start: Hex, end: Hex) -> int:
+def _slope_cost(g: Heroes, kind: Kind, start: Hex, end: Hex) -> Points:
     """One for a level up, on foot and for guns; vehicles by an option."""
     up = g.ground.level[end] - g.ground.level[start]
     on_foot = kind.moves == FOOT or kind.is_gun
@@ -100,12 +100,12 @@ def _slope_cost(g: Heroes, kind: Kind, start: Hex, end: Hex) -> int:
 
 
 @rule("11.0d", "14.0j")
-def _steep_cost(on_foot: bool) -> int:
+def _steep_cost(on_foot: bool) -> Points:
     return 2 if on_foot else IMPOSSIBLE
 
 
 @rule("5.5c", "5.5b")
-def entry_cost(g: Heroes, unit: Unit, at: Hex) -> int:
+def entry_cost(g: Heroes, unit: Unit, at: Hex) -> Points:
     """OP-5.5.1: the normal cost of the hex, by road without its terrain."""
     kind = g.kind(unit)
     if g.firefight.forces[g.firefight.force_of[unit]].by_road:
@@ -116,7 +116,7 @@ def entry_cost(g: Heroes, unit: Unit, at: Hex) -> int:
     return kind.move_cost + extra
 
 
-def cost_to(g: Heroes, unit: Unit, end: Hex) -> int:
+def cost_to(g: Heroes, unit: Unit, end: Hex) -> Points:
     """What it costs a unit to enter a hex from where it is."""
     start = g.place[unit]
     if start < 0:

@@ -15,6 +15,7 @@ from typing import Any
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.core.tables import Tables, configuration_folder
+from hexfront.core.types import Card, Hex, Hexes, Side
 from hexfront.games.heroes.ground import Placed, ground_of
 from hexfront.games.heroes.sheet_file import Sheet
 from hexfront.games.heroes.sheets import EVENT_ROUND, Ending, Firefight, Force, Issue, Laid, Scoring
@@ -152,13 +153,13 @@ class Reader:
             shares.append((parts[0], parts[-1]) if len(parts) == 2 else (whole - half, half))
         return shares[0], shares[1]
 
-    def _side(self, table: dict[str, Any], array: str, index: int) -> int:
+    def _side(self, table: dict[str, Any], array: str, index: int) -> Side:
         side = self.sheet.typed(table, "side", str, None, array, index)
         if side not in SIDES:
             raise self.sheet.fail("expected german or soviet", "side", array, index)
         return SIDES.index(side)
 
-    def _hex(self, name: Any, field: str, array: str = "", index: int = 0) -> int:
+    def _hex(self, name: Any, field: str, array: str = "", index: int = 0) -> Hex:
         ground = self.firefight.ground
         found = ground.hex(name) if isinstance(name, str) else None
         if found is None:
@@ -222,7 +223,7 @@ class Reader:
             return ground.within(self._hex(spec["near"], "area", array, index), within), False
         return self._part_of_board(spec, array, index), False
 
-    def _edge(self, edge: Any, array: str, index: int) -> int:
+    def _edge(self, edge: Any, array: str, index: int) -> Hexes:
         ground = self.firefight.ground
         at = ground.column_row
         columns = [column for column, _ in at.values()]
@@ -241,7 +242,7 @@ class Reader:
 
         return mask(h for h, (column, row) in at.items() if is_there(column, row))
 
-    def _part_of_board(self, spec: dict[str, Any], array: str, index: int) -> int:
+    def _part_of_board(self, spec: dict[str, Any], array: str, index: int) -> Hexes:
         fail = self.sheet.fail
         columns = spec.get("columns", [1, 19])
         rows = spec.get("rows", ["A", "M"])
@@ -442,7 +443,7 @@ class Reader:
         for index, entry in enumerate(self._array("weapon")):
             f.weapons.append(self._weapon(entry, index))
 
-    def _card(self, name: Any, field: str) -> int:
+    def _card(self, name: Any, field: str) -> Card:
         if name not in CARD_NUMBER:
             raise self.sheet.fail(f"there is no card {name!r}", field)
         return CARD_NUMBER[name]

@@ -97,7 +97,7 @@ class Ground:
     def _describe(self) -> None:
         hexes = bits(self.playable)
 
-        def where(test: str) -> int:
+        def where(test: str) -> Hexes:
             return mask(h for h in hexes if getattr(TERRAIN[self.terrain[h]], test))
 
         self.md = [TERRAIN[terrain].md for terrain in self.terrain]
@@ -258,7 +258,7 @@ class Ground:
         return clear
 
     @rule("6.0c", "6.0f", "6.0h", "GE-9", "GE-10", "GE-12")
-    def _blocked(self, group: tuple[int, ...], obstacles: int) -> Hexes:
+    def _blocked(self, group: tuple[int, ...], obstacles: Hexes) -> Hexes:
         """Where the line is cut by this hex of it, or by both hexes that it runs between."""
         if len(group) == 1:
             return _shifted(obstacles, group[0])
@@ -359,7 +359,7 @@ def _shifted(hexes: Hexes, by: int) -> Hexes:
     return hexes >> by if by >= 0 else hexes << -by
 
 
-def _shifted_or_missing(obstacles: int, missing: int, by: int) -> Hexes:
+def _shifted_or_missing(obstacles: Hexes, missing: Hexes, by: int) -> Hexes:
     return _shifted(obstacles | missing, by)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Direction, Hex, Unit, Units
+from hexfront.core.types import Direction, Hex, Points, Unit, Units
 from hexfront.games.heroes.combat import close_targets, fire_hexes, supported_hexes
 from hexfront.games.heroes.costs import cost_to
 from hexfront.games.heroes.movement import (
@@ -32,7 +32,7 @@ from hexfront.games.heroes.orders import (
     touching,
 )
 from hexfront.games.heroes.rally import may_rally
-from hexfront.games.heroes.state import AP, Heroes, steps, turn_seat
+from hexfront.games.heroes.state import AP, Heroes, Payment, steps, turn_seat
 from hexfront.games.heroes.works import HASTY_COST, may_dig
 
 # What a member of a group does: go to a hex, go there with care, or turn.
@@ -40,7 +40,7 @@ GO, CREEP, TURN = range(3)
 
 
 @rule("9.1a", "9.2f")
-def can_share(g: Heroes, how: int, unit: Unit, group: Units) -> bool:
+def can_share(g: Heroes, how: Payment, unit: Unit, group: Units) -> bool:
     """Whether there is anything that all of them could do together, under this leader."""
     points = budget(g, how, unit)
     members = bits(group)
@@ -65,7 +65,7 @@ def may_march(g: Heroes, unit: Unit) -> bool:
     return g.place[unit] < 0 or may_turn(g, unit)
 
 
-def can_step(g: Heroes, how: int, unit: Unit) -> bool:
+def can_step(g: Heroes, how: Payment, unit: Unit) -> bool:
     """Whether a member could move or turn for what may be spent."""
     points = budget(g, how, unit)
     if g.place[unit] >= 0:
@@ -73,7 +73,7 @@ def can_step(g: Heroes, how: int, unit: Unit) -> bool:
     return bool(reachable(g, unit, points))
 
 
-def joiners(g: Heroes, how: int, unit: Unit, group: Units) -> Units:
+def joiners(g: Heroes, how: Payment, unit: Unit, group: Units) -> Units:
     if g.place[unit] >= 0 and (g.hidden | g.aboard) >> unit & 1:
         return 0
     near = touching(g, group) & may_join(g, how)
@@ -97,7 +97,7 @@ def joiners(g: Heroes, how: int, unit: Unit, group: Units) -> Units:
     Limit("9.1a", joiners, reason="nothing-together"),
 )
 @rule("9.1b", "9.1d", "9.1e", "9.1f", "9.1.1f")
-def take_along(g: Heroes, how: int, unit: Unit, group: Units, other: Unit) -> None:
+def take_along(g: Heroes, how: Payment, unit: Unit, group: Units, other: Unit) -> None:
     """The group grows, unit by unit, along a chain of adjacent hexes (OP-9.1.1)."""
     g.follow(("order", how, unit, group | 1 << other))
 
@@ -112,7 +112,7 @@ def take_along(g: Heroes, how: int, unit: Unit, group: Units, other: Unit) -> No
     Limit("9.1.1g", lambda g, how, unit, group: all(may_march(g, one) for one in bits(group))),
     Limit("5.0b", lambda g, how, unit, group: all(can_step(g, how, one) for one in bits(group))),
 )
-def march(g: Heroes, how: int, unit: Unit, group: Units) -> None:
+def march(g: Heroes, how: Payment, unit: Unit, group: Units) -> None:
     g.follow(("plan", how, group, group, ()))
 
 
@@ -143,7 +143,7 @@ def _member(left: Units) -> Unit:
 )
 @rule("9.1.1d")
 def plan_move(
-    g: Heroes, how: int, group: Units, left: Units, plans: tuple[int, ...], end: Hex
+    g: Heroes, how: Payment, group: Units, left: Units, plans: tuple[int, ...], end: Hex
 ) -> None:
     _planned(g, how, group, left, (*plans, _member(left), GO, end))
 
@@ -162,7 +162,7 @@ def plan_move(
     ),
 )
 def plan_cautious_move(
-    g: Heroes, how: int, group: Units, left: Units, plans: tuple[int, ...], end: Hex
+    g: Heroes, how: Payment, group: Units, left: Units, plans: tuple[int, ...], end: Hex
 ) -> None:
     """OP-9.1.8: unit by unit; the dearest decides the price."""
     _planned(g, how, group, left, (*plans, _member(left), CREEP, end))
@@ -185,7 +185,7 @@ def plan_cautious_move(
 )
 @rule("9.1.1e")
 def plan_turn(
-    g: Heroes, how: int, group: Units, left: Units, plans: tuple[int, ...], facing: Direction
+    g: Heroes, how: Payment, group: Units, left: Units, plans: tuple[int, ...], facing: Direction
 ) -> None:
     _planned(g, how, group, left, (*plans, _member(left), TURN, facing))
 
@@ -200,12 +200,14 @@ def plan_turn(
     Limit("9.1.1c", lambda g, how, group, left, plans: g.place[_member(left)] >= 0),
 )
 @rule("9.1.1c")
-def plan_nothing(g: Heroes, how: int, group: Units, left: Units, plans: tuple[int, ...]) -> None:
+def plan_nothing(
+    g: Heroes, how: Payment, group: Units, left: Units, plans: tuple[int, ...]
+) -> None:
     """A member that stays put takes part all the same, and counts for no cost."""
     _planned(g, how, group, left, plans)
 
 
-def _planned(g: Heroes, how: int, group: Units, left: Units, plans: tuple[int, ...]) -> None:
+def _planned(g: Heroes, how: Payment, group: Units, left: Units, plans: tuple[int, ...]) -> None:
     left &= left - 1
     if left:
         g.follow(("plan", how, group, left, plans))
@@ -224,7 +226,7 @@ def _planned(g: Heroes, how: int, group: Units, left: Units, plans: tuple[int, .
 
 
 @rule("9.1.1b", "9.1.1e", "9.1c")
-def group_price(g: Heroes, plans: tuple[int, ...]) -> int:
+def group_price(g: Heroes, plans: tuple[int, ...]) -> Points:
     """The highest single cost among those that do something."""
     price = 0
     for number in range(0, len(plans), 3):

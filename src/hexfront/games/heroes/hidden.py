@@ -5,11 +5,11 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Unit, Units
+from hexfront.core.types import Hex, Hexes, Points, Unit, Units
 from hexfront.games.heroes import victory
 from hexfront.games.heroes.orders import OWN, budget, marker_of, order, turn
 from hexfront.games.heroes.sight import can_see, can_see_out, has_cover, seen_from, watched
-from hexfront.games.heroes.state import Heroes, steps
+from hexfront.games.heroes.state import Heroes, Payment, steps
 from hexfront.games.heroes.tables import BUNKER, NUMBERS
 
 COVER_EXTRA = NUMBERS["hidden"]["cover_extra"]
@@ -107,13 +107,13 @@ def forget_seen_hexes(g: Heroes) -> None:
 
 
 @rule("10.1a", "10.1b")
-def sneak_cost(g: Heroes, unit: Unit, end: Hex) -> int:
+def sneak_cost(g: Heroes, unit: Unit, end: Hex) -> Points:
     """The move cost and a surcharge; nothing else counts."""
     extra = COVER_EXTRA if g.ground.cover >> end & 1 else OPEN_EXTRA
     return g.kind(unit).move_cost + extra
 
 
-def sneak_hexes(g: Heroes, how: int, unit: Unit) -> Hexes:
+def sneak_hexes(g: Heroes, how: Payment, unit: Unit) -> Hexes:
     points = budget(g, how, unit)
     enemy = g.visible(1 - g.side)
     found = 0
@@ -142,7 +142,7 @@ def can_sneak(g: Heroes, unit: Unit) -> bool:
     Limit("10.1b", lambda g, how, unit, group: sneak_hexes(g, how, unit)),
 )
 @rule("10.1c", "10.1e", "10.1f", "10.1g")
-def sneak(g: Heroes, how: int, unit: Unit, group: Units, end: Hex) -> None:
+def sneak(g: Heroes, how: Payment, unit: Unit, group: Units, end: Hex) -> None:
     """The enemy learns that a unit moved and for how much, not which or where."""
     cost = sneak_cost(g, unit, end)
     g.follow(("declare", how, group, cost), ("sneak_to", unit, end, cost), "action_end")
@@ -150,7 +150,7 @@ def sneak(g: Heroes, how: int, unit: Unit, group: Units, end: Hex) -> None:
 
 @steps.step
 @rule("10.1c", "10.1d", "10.1e")
-def sneak_to(g: Heroes, unit: Unit, end: Hex, cost: int) -> None:
+def sneak_to(g: Heroes, unit: Unit, end: Hex, cost: Points) -> None:
     side = g.side
     start = g.place[unit]
     g.put_hidden(unit, end)
@@ -199,7 +199,7 @@ def hiding_hexes(g: Heroes, unit: Unit) -> Hexes:
     Limit("10.2a", lambda g, how, unit, group: -(budget(g, how, unit) >= BECOMING)),
     Limit("10.2a", lambda g, how, unit, group: hiding_hexes(g, unit)),
 )
-def hide(g: Heroes, how: int, unit: Unit, group: Units, end: Hex) -> None:
+def hide(g: Heroes, how: Payment, unit: Unit, group: Units, end: Hex) -> None:
     g.follow(("declare", how, group, BECOMING), ("hide_in", unit, end), "action_end")
 
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Unit
+from hexfront.core.types import Player, Unit
 from hexfront.games.heroes import victory
 from hexfront.games.heroes.state import DESTROYED, GENERIC, Heroes
-from hexfront.games.heroes.tables import BLUE, INFANTRY_PILE, MARKERS, VEHICLE_PILE, Marker
+from hexfront.games.heroes.tables import BLUE, INFANTRY_PILE, MARKERS, VEHICLE_PILE, Colour, Marker
 
 OF_PILE = [
     [number for number, marker in enumerate(MARKERS) if marker.pile == pile]
@@ -20,7 +20,7 @@ HARMLESS = [mask(n for n in of_pile if not MARKERS[n].destroys) for of_pile in O
 
 
 @rule("7.5a", "7.5b", "7.5c", "7.4a", "15.0a", "15.0b")
-def take_hit(g: Heroes, unit: Unit, colour: int) -> None:
+def take_hit(g: Heroes, unit: Unit, colour: Colour) -> None:
     """A marker for a unit without one, of the pile of the defence that was hit (OP-7.5.2)."""
     if g.marker[unit]:
         destroy(g, unit, "7.4a")
@@ -122,7 +122,7 @@ def _set_down_passenger(g: Heroes, carrier: Unit) -> None:
 
 
 @rule("9.0g")
-def lose_activation(g: Heroes, player: int) -> None:
+def lose_activation(g: Heroes, player: Player) -> None:
     """OP-2.2.3: when nobody is left to spend the points they are lost."""
     if not g.activated & g.command.own[player]:
         g.ap[player] = 0
@@ -130,7 +130,7 @@ def lose_activation(g: Heroes, player: int) -> None:
 
 
 @rule("7.4b", "7.4c", "7.4e", "16.0a")
-def _lose_command_point(g: Heroes, unit: Unit, player: int) -> None:
+def _lose_command_point(g: Heroes, unit: Unit, player: Player) -> None:
     """The unit goes onto its owner's CAP track; a marker that stands on that box falls by one."""
     if g.firefight.carts >> unit & 1:
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Direction, Hex, Hexes, Unit, Units
+from hexfront.core.types import Direction, Hex, Hexes, Points, Things, Unit, Units
 from hexfront.games.heroes import victory
 from hexfront.games.heroes.costs import (
     IMPOSSIBLE,
@@ -28,7 +28,7 @@ from hexfront.games.heroes.orders import (
     unless_marked,
 )
 from hexfront.games.heroes.points import spend
-from hexfront.games.heroes.state import AP, COMMAND, LEFT, Heroes, seat_of_owner, steps
+from hexfront.games.heroes.state import AP, COMMAND, LEFT, Heroes, Payment, seat_of_owner, steps
 from hexfront.games.heroes.tables import CARD_NUMBER, DIRECTIONS, FOOT, MINE, TRACKED, WIRE
 from hexfront.games.heroes.works import may_occupy, meet_mine
 
@@ -85,7 +85,7 @@ def barred_by_entrants(g: Heroes, unit: Unit) -> Hexes:
     return barred
 
 
-def reachable(g: Heroes, unit: Unit, points: int) -> Hexes:
+def reachable(g: Heroes, unit: Unit, points: Points) -> Hexes:
     """The hexes that so many points can pay for."""
     start = g.place[unit]
     found = 0
@@ -118,7 +118,7 @@ def _passable(g: Heroes, unit: Unit) -> Hexes:
     return reachable(g, unit, IMPOSSIBLE - 1)
 
 
-def visible_single(g: Heroes, unit: Unit, group: Units) -> int:
+def visible_single(g: Heroes, unit: Unit, group: Units) -> Things:
     return -1 if group == 1 << unit and not g.hidden >> unit & 1 else 0
 
 
@@ -151,7 +151,7 @@ def _entry(g: Heroes, unit: Unit) -> Hexes:
     Limit("5.0b", lambda g, how, unit, group: reachable(g, unit, budget(g, how, unit))),
 )
 @rule("2.2c", "5.0d", "5.0f", "5.4a")
-def move(g: Heroes, how: int, unit: Unit, group: Units, end: Hex) -> None:
+def move(g: Heroes, how: Payment, unit: Unit, group: Units, end: Hex) -> None:
     """One hex; the wire, mines and enemies in it are met there."""
     cost = cost_to(g, unit, end)
     show_marker_for_move(g, unit)
@@ -180,7 +180,7 @@ def may_creep_to(g: Heroes, unit: Unit) -> Hexes:
     Limit("5.0b", lambda g, how, unit, group: reachable(g, unit, budget(g, how, unit) - 1)),
 )
 @rule("4.0z", "5.0.3d")
-def move_cautiously(g: Heroes, how: int, unit: Unit, group: Units, end: Hex) -> None:
+def move_cautiously(g: Heroes, how: Payment, unit: Unit, group: Units, end: Hex) -> None:
     cost = cost_to(g, unit, end) + 1
     show_marker_for_move(g, unit)
     g.follow(("declare", how, group, cost), ("go", how, unit, end, 1), "action_end")
@@ -200,7 +200,7 @@ def show_marker_for_move(g: Heroes, unit: Unit) -> None:
 
 @steps.step
 @rule("18.2a", "14.1f")
-def go(g: Heroes, how: int, unit: Unit, end: Hex, cautious: int) -> None:
+def go(g: Heroes, how: Payment, unit: Unit, end: Hex, cautious: int) -> None:
     """Into the hex, unless wire is in the way: then a die says what it costs."""
     work = g.work_at(end) if g.works else None
     if work is not None and work[0] == WIRE and g.kind(unit).moves == FOOT:
@@ -215,7 +215,7 @@ def go(g: Heroes, how: int, unit: Unit, end: Hex, cautious: int) -> None:
 
 @steps.step
 @rule("18.2a", "18.2b")
-def cross_wire(g: Heroes, how: int, unit: Unit, end: Hex, cautious: int) -> None:
+def cross_wire(g: Heroes, how: Payment, unit: Unit, end: Hex, cautious: int) -> None:
     """The die is added to the cost; who cannot pay stays, and the action is lost."""
     extra = max(g.total(), 0)
     g.tell("wire", "18.2a", unit=unit, hex=end, dice=list(g.dice[:-1]), cost=extra)
@@ -363,7 +363,7 @@ def turn_unit(g: Heroes, unit: Unit, facing: Direction) -> None:
     Limit("5.1a", lambda g, how, unit, group: ALL_FACINGS & ~(1 << g.facing[unit])),
 )
 @rule("5.1e", "6.1c")
-def pivot(g: Heroes, how: int, unit: Unit, group: Units, facing: Direction) -> None:
+def pivot(g: Heroes, how: Payment, unit: Unit, group: Units, facing: Direction) -> None:
     """An action of its own; after it the enemy has his turn."""
     show_marker_for_pivot(g, unit)
     cost = pivot_cost(g, unit)
@@ -400,7 +400,7 @@ def pivot_to(g: Heroes, unit: Unit, facing: Direction) -> None:
     Limit("5.0b", lambda g, how, unit, group: g.kind(unit).move_cost <= budget(g, how, unit)),
 )
 @rule("5.6a")
-def leave_map(g: Heroes, how: int, unit: Unit, group: Units) -> None:
+def leave_map(g: Heroes, how: Payment, unit: Unit, group: Units) -> None:
     """Only where the firefight lets units go."""
     cost = g.kind(unit).move_cost
     g.follow(("declare", how, group, cost), ("go_off", unit), "action_end")

@@ -26,6 +26,7 @@ from hexfront.core.flow import Result
 from hexfront.core.game import BadPosition, Setup, as_tuples
 from hexfront.core.hexes import bits, mask
 from hexfront.core.tables import TableError
+from hexfront.core.types import Hex, Hexes, Side, Unit
 from hexfront.games.heroes import fields
 from hexfront.games.heroes.commands import SEATS
 from hexfront.games.heroes.firefight import firefight
@@ -148,7 +149,7 @@ def _restore_into(g: Heroes, data: dict[str, Any]) -> None:
         g.result = Result(tuple(winners), kind, rule, as_tuples(score))
 
 
-def _place(g: Heroes, name: str) -> int:
+def _place(g: Heroes, name: str) -> Hex:
     return _PLACE_NUMBERS[name] if name in _PLACE_NUMBERS else g.ground.board.hex(name)
 
 
@@ -212,7 +213,7 @@ def _words(g: Heroes) -> str:
     return "; ".join(parts)
 
 
-def _unit_word(g: Heroes, unit: int) -> str:
+def _unit_word(g: Heroes, unit: Unit) -> str:
     bit = 1 << unit
     word = f"{g.unit_name(unit)}/{DIRECTIONS[g.facing[unit]]}"
     for name, units in (("used", g.used), ("active", g.activated), ("dug", g.dug)):
@@ -341,19 +342,19 @@ class _Placed:
 
     # -- units
 
-    def _number(self, name: str) -> int:
+    def _number(self, name: str) -> Unit:
         if name not in self.g.firefight.number_of:
             raise BadPosition(f"no unit is called {name!r} in this firefight")
         return self.g.firefight.number_of[name]
 
-    def _new(self, name: str) -> int:
+    def _new(self, name: str) -> Unit:
         unit = self._number(name)
         if unit in self.seen:
             raise BadPosition(f"{name} is named twice")
         self.seen.add(unit)
         return unit
 
-    def _unit(self, word: str, at: int, hidden: bool = False) -> None:
+    def _unit(self, word: str, at: Hex, hidden: bool = False) -> None:
         """A unit with all that hangs on it, in a hex or waiting."""
         g = self.g
         word, _, marker = word.partition("!")
@@ -382,7 +383,7 @@ class _Placed:
         if marker:
             self._hit(unit, marker)
 
-    def _hit(self, unit: int, marker: str) -> None:
+    def _hit(self, unit: Unit, marker: str) -> None:
         g = self.g
         if marker.startswith("!"):
             g.shown |= 1 << unit
@@ -430,16 +431,16 @@ class _Placed:
             raise BadPosition(f"expected {count} numbers, German and Soviet")
         setattr(self.g, field, [int(word) for word in words])
 
-    def _hex(self, name: str) -> int:
+    def _hex(self, name: str) -> Hex:
         at = self.g.ground.hex(name)
         if at is None:
             raise BadPosition(f"there is no hex {name!r}")
         return at
 
-    def _hexes(self, names: list[str]) -> int:
+    def _hexes(self, names: list[str]) -> Hexes:
         return mask(self._hex(name) for name in names)
 
-    def _control(self, side: int, names: list[str]) -> None:
+    def _control(self, side: Side, names: list[str]) -> None:
         hexes = self._hexes(names)
         strange = hexes & ~self.g.firefight.victory_hexes
         if strange:

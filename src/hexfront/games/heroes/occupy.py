@@ -7,7 +7,7 @@ from hexfront.core.rulebook import rule
 from hexfront.core.types import Unit, Units
 from hexfront.games.heroes.movement import can_move, visible_single
 from hexfront.games.heroes.orders import budget, is_in_bunker, order
-from hexfront.games.heroes.state import Heroes, seat_of_owner, steps
+from hexfront.games.heroes.state import Heroes, Payment, seat_of_owner, steps
 from hexfront.games.heroes.works import may_occupy, occupied_by
 
 occupy = steps.choice(
@@ -41,7 +41,7 @@ def stay_outside(g: Heroes, unit: Unit) -> None:
     Limit("5.0b", lambda g, how, unit, group: g.kind(unit).move_cost <= budget(g, how, unit)),
 )
 @rule("18.1d")
-def occupy_later(g: Heroes, how: int, unit: Unit, group: Units) -> None:
+def occupy_later(g: Heroes, how: Payment, unit: Unit, group: Units) -> None:
     """A move action without terrain cost."""
     g.follow(("declare", how, group, g.kind(unit).move_cost), ("move_in", unit), "action_end")
 
@@ -62,7 +62,7 @@ def move_in(g: Heroes, unit: Unit) -> None:
     Limit("5.0b", lambda g, how, unit, group: g.kind(unit).move_cost <= budget(g, how, unit)),
 )
 @rule("18.1e")
-def come_out(g: Heroes, how: int, unit: Unit, group: Units) -> None:
+def come_out(g: Heroes, how: Payment, unit: Unit, group: Units) -> None:
     g.follow(("declare", how, group, g.kind(unit).move_cost), ("step_out", unit), "action_end")
 
 

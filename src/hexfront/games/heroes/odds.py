@@ -14,7 +14,7 @@ from hexfront.core.flow import Action, Frame
 from hexfront.core.hexes import bits
 from hexfront.core.odds import dice
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Unit
+from hexfront.core.types import Points, Unit, Units
 from hexfront.games.heroes import shapes
 from hexfront.games.heroes.arithmetic import (
     KILL_MARGIN,
@@ -30,7 +30,7 @@ from hexfront.games.heroes.hits import OF_PILE
 from hexfront.games.heroes.points import DICE_OF_CAP
 from hexfront.games.heroes.rally import rally_modifier, rally_number
 from hexfront.games.heroes.state import GENERIC, Attack, Heroes, steps
-from hexfront.games.heroes.tables import BLUE, INFANTRY_PILE, MARKERS, VEHICLE_PILE
+from hexfront.games.heroes.tables import BLUE, INFANTRY_PILE, MARKERS, VEHICLE_PILE, Colour
 
 TWO_DICE = dice(2)
 
@@ -88,7 +88,7 @@ def odds(g: Heroes, action: Action) -> Odds | None:
     return found(g, args, action) if found is not None else None
 
 
-def _of_attack(g: Heroes, a: Attack, targets: int, added: int = 0) -> Odds | None:
+def _of_attack(g: Heroes, a: Attack, targets: Units, added: int = 0) -> Odds | None:
     shots = tuple(shot(g, a, unit, added) for unit in bits(targets))
     return Odds("attack", shots) if shots else None
 
@@ -193,7 +193,7 @@ def _known_defence(g: Heroes, a: Attack, unit: Unit) -> list[Part]:
     return [(("flank", "front")[side], g.kind(unit).defence[side]), *modifiers(g, a, unit)]
 
 
-def _chances(g: Heroes, a: Attack, unit: Unit, power: int) -> tuple[Fraction, Fraction]:
+def _chances(g: Heroes, a: Attack, unit: Unit, power: Points) -> tuple[Fraction, Fraction]:
     """Of a hit, and of the end, over all markers that the target may have."""
     if _is_marker_known(g, a, unit) or not g.marker[unit]:
         return outcome(g, a, unit, total(defence(g, a, unit)) - power)
@@ -215,7 +215,7 @@ def outcome(g: Heroes, a: Attack, unit: Unit, needed: int) -> tuple[Fraction, Fr
     return hit, kill + (hit - kill) * killed_marker(g, colour_attacked(g, a, unit))
 
 
-def killed_marker(g: Heroes, colour: int) -> Fraction:
+def killed_marker(g: Heroes, colour: Colour) -> Fraction:
     """The share of markers in a pile that destroy at once; such a marker never lies hidden."""
     pile = OF_PILE[VEHICLE_PILE if colour == BLUE else INFANTRY_PILE]
     left = sum(g.pile[number] for number in pile)

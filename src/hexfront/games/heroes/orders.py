@@ -11,7 +11,7 @@ from typing import Any
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Unit, Units
+from hexfront.core.types import Points, Unit, Units
 from hexfront.games.heroes.state import (
     ADRENALINE,
     AP,
@@ -20,6 +20,7 @@ from hexfront.games.heroes.state import (
     PAYMENTS,
     WAITING,
     Heroes,
+    Payment,
     steps,
     turn_seat,
 )
@@ -46,7 +47,7 @@ order = steps.choice(
 )
 
 
-def _about_order(g: Heroes, how: int, unit: Unit, group: Units) -> dict[str, Any]:
+def _about_order(g: Heroes, how: Payment, unit: Unit, group: Units) -> dict[str, Any]:
     """Who acts, how it is paid, and what may be spent; nothing to count where it is free."""
     points = budget(g, how, unit)
     return {
@@ -65,7 +66,7 @@ def marker_of(g: Heroes, unit: Unit) -> Marker | None:
 
 
 @rule("3.2.1a", "3.2.1b", "3.1b", "3.2.2a", "9.0d", "9.0i")
-def budget(g: Heroes, how: int, unit: Unit) -> int:
+def budget(g: Heroes, how: Payment, unit: Unit) -> Points:
     """The most that an action paid in this way may cost."""
     player = g.player
     if how == AP:
@@ -97,12 +98,12 @@ def is_in_bunker(g: Heroes, unit: Unit) -> bool:
 
 
 @rule("5.3a", "7.5r")
-def pivot_cost(g: Heroes, unit: Unit) -> int:
+def pivot_cost(g: Heroes, unit: Unit) -> Points:
     marker = marker_of(g, unit)
     return 1 + marker.move_cost if marker is not None else 1
 
 
-def can_act(g: Heroes, how: int, unit: Unit) -> bool:
+def can_act(g: Heroes, how: Payment, unit: Unit) -> bool:
     """Whether there is anything that the unit could do for what may be spent."""
     bit = 1 << unit
     if (
@@ -114,7 +115,7 @@ def can_act(g: Heroes, how: int, unit: Unit) -> bool:
     return order.is_open(g, (how, unit, bit), but="with")
 
 
-def _acting(g: Heroes, how: int, units: Units) -> Units:
+def _acting(g: Heroes, how: Payment, units: Units) -> Units:
     """Whoever stands openly and unhit can at least turn, for one point."""
     marker = g.marker
     free = g.standing & ~(g.hidden | g.aboard | g.inside) if budget(g, how, 0) else 0
@@ -159,7 +160,7 @@ def may_be_commanded(g: Heroes) -> Units:
 
 
 @rule("7.7.3d", "7.7.3n", "7.7.3t")
-def able(g: Heroes, how: int) -> Units:
+def able(g: Heroes, how: Payment) -> Units:
     """The units that can act when they are paid in this way."""
     units = (may_spend_ap, may_take_opportunity, may_be_commanded)[how](g)
     return _acting(g, how, units & present(g))
@@ -205,7 +206,7 @@ UNLESS_STUNNED = unless_marked(inf_stunned="7.5l", veh_stunned="15.0c")
 
 
 def _unless_hit(
-    g: Heroes, how: int, is_hopeless: Callable[[Heroes, int, int], bool]
+    g: Heroes, how: Payment, is_hopeless: Callable[[Heroes, int, int], bool]
 ) -> Units:
     """All units but those that are hit and can do nothing, for the reason given."""
     hit = mask(unit for unit in range(len(g.marker)) if g.marker[unit])
@@ -213,20 +214,20 @@ def _unless_hit(
     return ~mask(unit for unit in bits(helpless) if is_hopeless(g, how, unit))
 
 
-def _is_beyond_rally(g: Heroes, how: int, unit: Unit) -> bool:
+def _is_beyond_rally(g: Heroes, how: Payment, unit: Unit) -> bool:
     marker = marker_of(g, unit)
     return marker is not None and not marker.rally
 
 
-def _is_embroiled(g: Heroes, how: int, unit: Unit) -> bool:
+def _is_embroiled(g: Heroes, how: Payment, unit: Unit) -> bool:
     return g.is_among_enemies(unit)
 
 
-def _is_short_of_points(g: Heroes, how: int, unit: Unit) -> bool:
+def _is_short_of_points(g: Heroes, how: Payment, unit: Unit) -> bool:
     return budget(g, how, unit) < RALLY_COST
 
 
-def left_to_rally(how: int) -> tuple[Limit, ...]:
+def left_to_rally(how: Payment) -> tuple[Limit, ...]:
     """Who can do nothing at all is hit, and has not even what a rally takes."""
 
     def limit(rule: str, is_hopeless: Callable[[Heroes, int, int], bool]) -> Limit:
@@ -254,7 +255,7 @@ def touching(g: Heroes, group: Units) -> Units:
 
 
 @rule("9.2b", "9.2c", "9.2d", "9.2e")
-def may_join(g: Heroes, how: int) -> Units:
+def may_join(g: Heroes, how: Payment) -> Units:
     """Who may take part: sharing and fresh units by AP, fresh ones by opportunity, else any."""
     if how == AP:
         return ~g.used

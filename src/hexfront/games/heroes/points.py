@@ -8,7 +8,7 @@ from typing import Any
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Card, Unit, Units
+from hexfront.core.types import Card, Player, Points, Things, Unit, Units
 from hexfront.games.heroes.orders import (
     OWN,
     able,
@@ -26,6 +26,7 @@ from hexfront.games.heroes.state import (
     COMMAND,
     OPPORTUNITY,
     Heroes,
+    Payment,
     seat_of_player,
     steps,
     turn_seat,
@@ -113,7 +114,7 @@ def open_activation(g: Heroes, unit: Unit) -> None:
     _open(g, unit, max(max(dice) + min(dice) + added, 1))
 
 
-def _open(g: Heroes, unit: Unit, points: int) -> None:
+def _open(g: Heroes, unit: Unit, points: Points) -> None:
     player = g.player
     g.activated |= 1 << unit
     g.ap[player] = g.granted[player] = points
@@ -139,7 +140,7 @@ def flip(g: Heroes) -> None:
 
 
 @rule("2.2g", "2.2h", "2.2l", "3.0e", "3.0.1e", "9.0f")
-def close_activation(g: Heroes, player: int, rule: str) -> None:
+def close_activation(g: Heroes, player: Player, rule: str) -> None:
     """All units that shared it are turned to their used side; points left are lost."""
     units = g.activated & g.command.own[player]
     if not units:
@@ -161,7 +162,7 @@ def close_activation(g: Heroes, player: int, rule: str) -> None:
 
 @steps.step
 @rule("5.0b", "7.0b", "17.1e")
-def declare(g: Heroes, how: int, units: Units, cost: int) -> None:
+def declare(g: Heroes, how: Payment, units: Units, cost: Points) -> None:
     """An action is declared and paid before it is resolved; passengers share it (17.1e)."""
     for unit in bits(g.aboard & ~(g.used | g.activated)):
         if units >> g.carrier[unit] & 1:
@@ -171,7 +172,7 @@ def declare(g: Heroes, how: int, units: Units, cost: int) -> None:
 
 
 def _ask_confusers(
-    g: Heroes, enemies: tuple[int, ...], how: int, units: Units, cost: int
+    g: Heroes, enemies: tuple[int, ...], how: Payment, units: Units, cost: Points
 ) -> None:
     """Those who hold the card, one after the other, until one plays it."""
     for enemy in enemies:
@@ -183,7 +184,7 @@ def _ask_confusers(
 
 
 @steps.step
-def pay(g: Heroes, how: int, units: Units, cost: int) -> None:
+def pay(g: Heroes, how: Payment, units: Units, cost: Points) -> None:
     if how == AP:
         g.follow(("split", units, cost))
     else:
@@ -199,7 +200,7 @@ split = steps.choice(
 
 
 @rule("3.2.1a", "3.2.1b")
-def ways_to_split(g: Heroes, units: Units, cost: int) -> int:
+def ways_to_split(g: Heroes, units: Units, cost: Points) -> Things:
     """How many AP may go into the price: at least one (OP-3.2.1), the rest are CAP."""
     player = g.player
     least = max(min(cost, 1), cost - g.cap[player])
@@ -208,12 +209,12 @@ def ways_to_split(g: Heroes, units: Units, cost: int) -> int:
 
 
 @split.verb("ap", "number", Limit("3.2.1b", ways_to_split))
-def pay_with_ap(g: Heroes, units: Units, cost: int, ap: int) -> None:
+def pay_with_ap(g: Heroes, units: Units, cost: Points, ap: Points) -> None:
     take_price(g, AP, units, cost, ap)
 
 
 @rule("2.2o", "3.1c", "3.2.2c", "9.0b", "9.0e", "9.2c")
-def take_price(g: Heroes, how: int, units: Units, cost: int, ap: int) -> None:
+def take_price(g: Heroes, how: Payment, units: Units, cost: Points, ap: Points) -> None:
     """Points leave the tracks; an opportunity uses the units up, a command leaves them as they are.
 
     `ap` is the part of the price that an activation pays.
@@ -230,7 +231,7 @@ def take_price(g: Heroes, how: int, units: Units, cost: int, ap: int) -> None:
 
 
 @rule("3.0c", "3.0d", "3.0e", "3.0.1d", "3.2b", "3.2.1c")
-def spend(g: Heroes, ap: int, cap: int, rule: str) -> None:
+def spend(g: Heroes, ap: Points, cap: Points, rule: str) -> None:
     """Points leave the tracks of the player, for all to see; in fog what is left of AP is not."""
     player = g.player
     g.ap[player] -= ap
@@ -263,14 +264,16 @@ confuse = steps.choice(
 
 @confuse.verb("card", "card", Limit("8.7c", lambda g, *_: 1 << CONFUSION))
 @rule("8.7c", "8.7s")
-def confuse_enemy(g: Heroes, player: int, how: int, units: Units, cost: int, card: Card) -> None:
+def confuse_enemy(
+    g: Heroes, player: Player, how: Payment, units: Units, cost: Points, card: Card
+) -> None:
     discard(g, player, card)
     g.tell("confusion", "8.7c", side=player, cost=CONFUSION_COST)
     g.follow(("pay", how, units, cost), ("confused", how, units))
 
 
 @confuse.verb("decline")
-def let_it_be(g: Heroes, player: int, how: int, units: Units, cost: int) -> None:
+def let_it_be(g: Heroes, player: Player, how: Payment, units: Units, cost: Points) -> None:
     others = tuple(enemy for enemy in g.command.of_side[player & 1] if enemy > player)
     _ask_confusers(g, others, how, units, cost)
 
@@ -294,12 +297,12 @@ confused = steps.choice(
         ),
     ),
 )
-def pay_the_rise(g: Heroes, how: int, units: Units, ap: int) -> None:
+def pay_the_rise(g: Heroes, how: Payment, units: Units, ap: Points) -> None:
     spend(g, ap, CONFUSION_COST - ap, "8.7c")
 
 
 @confused.verb("give_up")
-def lose_the_action(g: Heroes, how: int, units: Units) -> None:
+def lose_the_action(g: Heroes, how: Payment, units: Units) -> None:
     """The points paid are gone, and so is the turn."""
     g.tell("action-lost", "8.7c", units=units & ~g.hidden)
     abandon(g)
@@ -315,7 +318,7 @@ def abandon(g: Heroes) -> None:
 
 
 @rule("8.2c")
-def discard(g: Heroes, player: int, card: Card) -> None:
+def discard(g: Heroes, player: Player, card: Card) -> None:
     hand = list(g.hands[player])
     hand.remove(card)
     g.hands[player] = tuple(hand)
@@ -361,7 +364,7 @@ def stall_with_cap(g: Heroes) -> None:
     Limit("2.2r", lambda g, how, unit, group: 0 < g.ap[g.player] == g.granted[g.player]),
     Limit("8.6e", lambda g, *_: not g.swift),
 )
-def stall_with_new_unit(g: Heroes, how: int, unit: Unit, group: Units) -> None:
+def stall_with_new_unit(g: Heroes, how: Payment, unit: Unit, group: Units) -> None:
     """OP-2.2.1: a unit may be activated only to stall with its points."""
     stall(g)
 
@@ -385,7 +388,7 @@ DICE_FOR = {"activation": 3, "officer": 1, "sniper": 1, "drift": 1, "direction":
 
 
 @rule("3.2.3a", "3.2.3b", "3.2.3c", "3.2.3d", "7.6.1c")
-def payable(g: Heroes, player: int, *_: object) -> int:
+def payable(g: Heroes, player: Player, *_: object) -> Things:
     """One or two points of the roller's own command points."""
     return (2 << min(DICE_OF_CAP, g.cap[player])) - 1 & ~1
 
@@ -394,25 +397,25 @@ _KNOWS_CAP = Limit("OP-LE.2", lambda g, *_: g.rules.commands)
 
 
 @roll.verb("roll")
-def roll_plainly(g: Heroes, player: int, why: str, then: str, *args: int) -> None:
+def roll_plainly(g: Heroes, player: Player, why: str, then: str, *args: int) -> None:
     throw(g, player, why, 0, then, *args)
 
 
 @roll.verb("raise", "number", _KNOWS_CAP, Limit("3.2.3a", payable))
-def raise_roll(g: Heroes, player: int, why: str, then: str, *rest: int) -> None:
+def raise_roll(g: Heroes, player: Player, why: str, then: str, *rest: int) -> None:
     *args, points = rest
     g.cap[player] -= points
     throw(g, player, why, points, then, *args)
 
 
 @roll.verb("lower", "number", _KNOWS_CAP, Limit("3.2.3a", payable))
-def lower_roll(g: Heroes, player: int, why: str, then: str, *rest: int) -> None:
+def lower_roll(g: Heroes, player: Player, why: str, then: str, *rest: int) -> None:
     *args, points = rest
     g.cap[player] -= points
     throw(g, player, why, -points, then, *args)
 
 
-def throw(g: Heroes, player: int, why: str, added: int, then: str, *args: int) -> None:
+def throw(g: Heroes, player: Player, why: str, added: int, then: str, *args: int) -> None:
     """The dice fall; what was spent on them is added."""
     g.dice = (*g.chance.dice(DICE_FOR.get(why, 2), why), added)
     g.follow(("after_roll", player, why, then, *args))

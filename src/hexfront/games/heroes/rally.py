@@ -7,11 +7,11 @@ from typing import Any
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Unit, Units
+from hexfront.core.types import Points, Unit, Units
 from hexfront.games.heroes.hits import remove_marker, watch_marker
 from hexfront.games.heroes.orders import RALLY_COST, budget, marker_of, order
 from hexfront.games.heroes.points import ABOUT_ROLL
-from hexfront.games.heroes.state import GENERIC_RALLY, Heroes, steps, turn_seat
+from hexfront.games.heroes.state import GENERIC_RALLY, Heroes, Payment, steps, turn_seat
 
 
 @rule("7.6f", "7.6h", "7.5l", "15.0c", "17.1d")
@@ -29,7 +29,7 @@ def rally_number(g: Heroes, unit: Unit) -> int:
 
 
 @rule("7.6.1a", "7.6.1b", "13.0i")
-def rally_modifier(g: Heroes, unit: Unit) -> int:
+def rally_modifier(g: Heroes, unit: Unit) -> Points:
     """One for cover, one for each unhit friend in the hex; a wall is cover, too (OP-4.0.1)."""
     at = g.place[unit]
     cover = (g.ground.cover | g.ground.walled | g.fresh_smoke) >> at & 1
@@ -55,7 +55,7 @@ def rally_modifier(g: Heroes, unit: Unit) -> int:
     Limit("7.6a", lambda g, how, unit, group: budget(g, how, unit) >= RALLY_COST),
 )
 @rule("7.6a", "7.6d", "7.6e", "9.1.3a")
-def rally(g: Heroes, how: int, unit: Unit, group: Units) -> None:
+def rally(g: Heroes, how: Payment, unit: Unit, group: Units) -> None:
     """Five points for one unit or a whole group; everybody rolls for himself."""
     g.follow(("declare", how, group, RALLY_COST), ("rally_next", group), "action_end")
 

@@ -13,7 +13,7 @@ from hexfront.core.types import Card, Hex, Side, Unit, Units
 from hexfront.games.heroes.cards import OBJECTS, card_on
 from hexfront.games.heroes.movement import next_to
 from hexfront.games.heroes.orders import is_single, order, turn
-from hexfront.games.heroes.state import Heroes
+from hexfront.games.heroes.state import Heroes, Payment
 from hexfront.games.heroes.tables import CARD_NUMBER
 from hexfront.games.heroes.weapons import weapon_at
 
@@ -37,7 +37,7 @@ def _is_enemy(g: Heroes, unit: Unit) -> bool:
     return bool(g.firefight.sides[1 - g.side] >> unit & 1)
 
 
-def _seen(g: Heroes, at: Hex, side: Side) -> int:
+def _seen(g: Heroes, at: Hex, side: Side) -> Unit:
     """A unit of a side that everybody sees in a hex; -1 if there is none."""
     units = bits(g.here[at] & g.firefight.sides[side])
     return units[0] if units else -1
@@ -67,7 +67,7 @@ def _payment(g: Heroes, unit: Unit) -> str:
 
 @order.explains
 def what_it_does(
-    g: Heroes, how: int, unit: Unit, group: Units, kind: str, thing: int
+    g: Heroes, how: Payment, unit: Unit, group: Units, kind: str, thing: int
 ) -> Refusal | None:
     args = how, unit, group
     if kind == "hex":

@@ -7,7 +7,7 @@ from typing import Any
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Unit, Units
+from hexfront.core.types import Hex, Points, Unit, Units
 from hexfront.games.heroes.arithmetic import (
     FLANK,
     FRONT,
@@ -29,7 +29,7 @@ from hexfront.games.heroes.hits import destroy, show_marker, take_hit, watch_mar
 from hexfront.games.heroes.orders import marker_of
 from hexfront.games.heroes.points import ABOUT_ROLL
 from hexfront.games.heroes.state import Attack, Heroes, steps
-from hexfront.games.heroes.tables import BLUE, MINE, NUMBERS, RED, TERRAIN, WORK
+from hexfront.games.heroes.tables import BLUE, MINE, NUMBERS, RED, TERRAIN, WORK, Colour
 from hexfront.games.heroes.works import meet_mine
 
 
@@ -111,7 +111,7 @@ choose_target = steps.choice(
 
 
 @rule("17.3a")
-def _passengers_first(g: Heroes) -> int:
+def _passengers_first(g: Heroes) -> Units:
     """Whoever is carried is attacked before his carrier."""
     a = g.attack
     assert a is not None
@@ -244,7 +244,7 @@ def search(g: Heroes, at: Hex) -> None:
     reveal(g, at, "10.03e")
 
 
-def _hidden_colour(g: Heroes, a: Attack, unit: Unit) -> int:
+def _hidden_colour(g: Heroes, a: Attack, unit: Unit) -> Colour:
     side = FLANK if is_high_explosive(g, a) or a.flame else FRONT
     return g.kind(unit).colour[side]
 
@@ -273,7 +273,7 @@ def hit_work(g: Heroes, at: Hex) -> None:
         g.tell("work-destroyed", "18.5a", hex=at)
 
 
-def _breaks(g: Heroes, at: Hex, strength: int, unit: Unit) -> bool:
+def _breaks(g: Heroes, at: Hex, strength: Points, unit: Unit) -> bool:
     a = g.attack
     assert a is not None
     a.rolled += 1

@@ -10,7 +10,7 @@ from __future__ import annotations
 from hexfront.core.chance import Chance
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Card, Unit
+from hexfront.core.types import Card, Player, Unit
 from hexfront.games.heroes.commands import SEATS
 from hexfront.games.heroes.state import GENERIC, Heroes, steps
 from hexfront.games.heroes.tables import CARD_NUMBER, CARDS, MARKERS
@@ -66,7 +66,7 @@ def _deal_markers(g: Heroes, units: list[int], chance: Chance) -> dict[int, int]
     return drawn
 
 
-def _hands(g: Heroes, own: int, chance: Chance) -> None:
+def _hands(g: Heroes, own: Player, chance: Chance) -> None:
     """All but one's own; cards that the sheet gave, and one that is being asked about, stay."""
     others = [player for player in g.command.players if player != own]
     fixed = {player: _known_cards(g, player) for player in others}
@@ -84,7 +84,7 @@ def _hands(g: Heroes, own: int, chance: Chance) -> None:
     g.deck = bytes(chance.shuffle([*held, *events]))
 
 
-def _known_cards(g: Heroes, player: int) -> list[int]:
+def _known_cards(g: Heroes, player: Player) -> list[int]:
     name, *args = g.frames[-1] if g.frames else ("",)
     asked = _ASKED_ABOUT[name] if name in _ASKED_ABOUT and args[0] == player else ()
     kept = {*g.command.given[player], *asked}

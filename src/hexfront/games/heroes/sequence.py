@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Side
+from hexfront.core.types import Points, Side
 from hexfront.games.heroes import victory
 from hexfront.games.heroes.hits import reset_command_points
 from hexfront.games.heroes.orders import has_action, turn
@@ -98,7 +98,7 @@ bid = steps.choice(
     "bid", "number", Limit("3.2.4a", lambda g, side: (2 << min(DICE_OF_CAP, g.cap[side])) - 1)
 )
 @rule("2.1b", "3.2.4a", "3.2.4c", "3.2.4d")
-def make_bid(g: Heroes, side: Side, points: int) -> None:
+def make_bid(g: Heroes, side: Side, points: Points) -> None:
     """Open, once each, up to two; lost either way. The bids wait where dice will lie."""
     g.dice = (*g.dice, side, points)
     if g.rules.commands:

@@ -7,7 +7,7 @@ from hexfront.core.flow import Limit
 from hexfront.core.game import Setup
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Side, Unit
+from hexfront.core.types import Hex, Hexes, Player, Side, Unit, Units
 from hexfront.games.heroes import learning
 from hexfront.games.heroes.cards import draw
 from hexfront.games.heroes.firefight import firefight
@@ -198,12 +198,12 @@ assign = steps.choice(
 
 
 @rule("8.4d", "20.0a")
-def bearers(g: Heroes, player: int, number: int) -> int:
+def bearers(g: Heroes, player: Player, number: int) -> Units:
     return g.firefight.weapons[number].units & g.command.own[player]
 
 
 @assign.verb("to_unit", "unit", Limit("8.4d", bearers))
-def assign_to(g: Heroes, player: int, number: int, unit: Unit) -> None:
+def assign_to(g: Heroes, player: Player, number: int, unit: Unit) -> None:
     card, uses, _ = g.weapons[number]
     g.weapons[number] = (card, uses, unit)
     g.tell("weapon-assigned", "8.4d", card=card, unit=unit)

@@ -34,7 +34,7 @@ def thin_smoke_between(g: Heroes, a: Hex, b: Hex) -> int:
     return sum(all(g.thin_smoke >> h & 1 for h in group) for group in groups)
 
 
-def seen_from(g: Heroes, a: Hex, among: int) -> Hexes:
+def seen_from(g: Heroes, a: Hex, among: Hexes) -> Hexes:
     """Those of some hexes that are seen from one."""
     found = g.ground.sees[a] & among
     smoke = g.fresh_smoke | g.thin_smoke

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, TypeAlias
 
 from hexfront.core.fields import DERIVED, SHARED, bare
 from hexfront.core.flow import State, Steps
 from hexfront.core.game import Setup
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Card, Hex, Hexes, Side, Unit, Units
+from hexfront.core.types import Card, Hex, Hexes, Player, Side, Unit, Units
 from hexfront.games.heroes import fields, learning
 from hexfront.games.heroes.commands import PLAYERS, SEATS, Command, command_of, is_of
 from hexfront.games.heroes.fields import copy_attack, copy_heroes
@@ -23,6 +23,7 @@ WAITING, DESTROYED, LEFT = -1, -2, -3
 PLACE_WORDS = {WAITING: "waiting", DESTROYED: "destroyed", LEFT: "left"}
 
 # How an action is paid.
+Payment: TypeAlias = int
 AP, OPPORTUNITY, COMMAND, FREE, ADRENALINE = range(5)
 PAYMENTS = ("ap", "opportunity", "command", "card", "adrenaline")
 
@@ -334,7 +335,7 @@ def turn_seat(g: Heroes, *_: Any) -> str:
     return SEATS[g.player]
 
 
-def seat_of_player(g: Heroes, player: int, *_: Any) -> str:
+def seat_of_player(g: Heroes, player: Player, *_: Any) -> str:
     """For choices whose frame begins with a player."""
     return SEATS[player]
 

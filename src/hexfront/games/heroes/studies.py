@@ -9,7 +9,7 @@ from typing import Any
 
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Direction, Hex, Unit, Units
+from hexfront.core.types import Direction, Hex, Points, Unit, Units
 from hexfront.games.heroes import artillery
 from hexfront.games.heroes.arithmetic import Part, defence, firepower, total
 from hexfront.games.heroes.combat import (
@@ -416,7 +416,7 @@ def _has_in_view(k: Heroes, enemy: Unit, at: Hex) -> bool:
 
 
 @rule("3.1b", "3.2.1a", "3.2.2a")
-def _purse(k: Heroes, enemy: Unit) -> int:
+def _purse(k: Heroes, enemy: Unit) -> Points:
     """A fresh unit takes an opportunity at any cost, a used one has command points alone."""
     bit, owner = 1 << enemy, k.command.owner[enemy]
     if k.used & bit:

@@ -9,18 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from hexfront.core.rulebook import rule
 from hexfront.core.tables import Row, TableError, Tables, blank_or, flag, one_of, whole, words
 from hexfront.core.types import Direction
-from hexfront.games.heroes.shapes import Colour, SideName
+from hexfront.games.heroes.shapes import Colour as ColourName
 from hexfront.games.heroes.shapes import Direction as Way
+from hexfront.games.heroes.shapes import SideName
 
 GERMAN, SOVIET = 0, 1
 SIDES: tuple[SideName, SideName] = ("german", "soviet")
+Colour: TypeAlias = int
 RED, BLUE = 0, 1
-COLOURS: tuple[Colour, Colour] = ("red", "blue")
+COLOURS: tuple[ColourName, ColourName] = ("red", "blue")
 FOOT, WHEELED, TRACKED = 0, 1, 2
 _MOVES = {"red": FOOT, "green": WHEELED, "blue": TRACKED}
 DIRECTIONS: tuple[Way, ...] = ("SE", "S", "SW", "NW", "N", "NE")

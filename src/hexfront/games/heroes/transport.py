@@ -5,13 +5,13 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Unit, Units
+from hexfront.core.types import Hex, Hexes, Points, Unit, Units
 from hexfront.games.heroes import victory
 from hexfront.games.heroes.costs import IMPOSSIBLE, is_behind, step_cost
 from hexfront.games.heroes.hidden import revealed_by_entry
 from hexfront.games.heroes.movement import barred_by_entrants, can_move
 from hexfront.games.heroes.orders import OWN, budget, marker_of, may_join, order
-from hexfront.games.heroes.state import AP, Heroes, steps
+from hexfront.games.heroes.state import AP, Heroes, Payment, steps
 from hexfront.games.heroes.tables import TRACKED
 
 
@@ -20,7 +20,7 @@ def is_loaded(g: Heroes, carrier: Unit) -> bool:
 
 
 @rule("17.0a", "17.0c", "17.1b", "17.0b")
-def carriers(g: Heroes, how: int, unit: Unit) -> Units:
+def carriers(g: Heroes, how: Payment, unit: Unit) -> Units:
     """Own vehicles with room, in the hex or next to it, that may take part in the action."""
     kind = g.kind(unit)
     if not (kind.is_foot or kind.is_gun) or g.hidden >> unit & 1 or not can_move(g, unit):
@@ -34,7 +34,7 @@ def carriers(g: Heroes, how: int, unit: Unit) -> Units:
 
 
 @rule("17.0d", "17.0e")
-def loading_cost(g: Heroes, unit: Unit, carrier: Unit) -> int:
+def loading_cost(g: Heroes, unit: Unit, carrier: Unit) -> Points:
     """In the same hex, or both still off the map, without terrain; else the move into its hex."""
     start, end = g.place[unit], g.place[carrier]
     if start == end:
@@ -70,7 +70,7 @@ def _barred_carriers(g: Heroes, unit: Unit) -> Units:
     Limit("5.0b", lambda g, how, unit, group: _payable(g, how, unit)),
 )
 @rule("17.0c", "17.1e")
-def board(g: Heroes, how: int, unit: Unit, group: Units, carrier: Unit) -> None:
+def board(g: Heroes, how: Payment, unit: Unit, group: Units, carrier: Unit) -> None:
     """One action of both."""
     cost = loading_cost(g, unit, carrier)
     g.follow(("declare", how, group | 1 << carrier, cost), ("load", unit, carrier), "action_end")
@@ -83,7 +83,7 @@ def _near(g: Heroes, unit: Unit) -> Units:
     return mask(u for u in bits(g.standing) if g.ground.within(g.place[unit], 1) >> g.place[u] & 1)
 
 
-def _payable(g: Heroes, how: int, unit: Unit) -> Units:
+def _payable(g: Heroes, how: Payment, unit: Unit) -> Units:
     points = budget(g, how, unit)
     found = 0
     for carrier in bits(carriers(g, how, unit)):
@@ -112,7 +112,7 @@ def load(g: Heroes, unit: Unit, carrier: Unit) -> None:
 
 
 @rule("17.2a", "17.1b")
-def unloading(g: Heroes, how: int, unit: Unit) -> Hexes:
+def unloading(g: Heroes, how: Payment, unit: Unit) -> Hexes:
     """The carrier's hex or one next to it, at the passenger's cost."""
     marker = marker_of(g, unit)
     if not g.aboard >> unit & 1 or (marker is not None and marker.no_move):
@@ -130,7 +130,7 @@ def unloading(g: Heroes, how: int, unit: Unit) -> Hexes:
     return found
 
 
-def unloading_cost(g: Heroes, unit: Unit, end: Hex) -> int:
+def unloading_cost(g: Heroes, unit: Unit, end: Hex) -> Points:
     """Without the surcharge for going backwards: whoever gets off may do so on any side."""
     at = g.place[unit]
     if at == end:
@@ -149,7 +149,7 @@ def unloading_cost(g: Heroes, unit: Unit, end: Hex) -> int:
     Limit("7.7.3o", lambda g, how, unit, group: ~barred_by_entrants(g, unit)),
 )
 @rule("17.2a", "17.1e")
-def alight(g: Heroes, how: int, unit: Unit, group: Units, end: Hex) -> None:
+def alight(g: Heroes, how: Payment, unit: Unit, group: Units, end: Hex) -> None:
     both = group | 1 << g.carrier[unit]
     cost = unloading_cost(g, unit, end)
     g.follow(("declare", how, both, cost), ("unload", how, unit, end), "action_end")
@@ -157,7 +157,7 @@ def alight(g: Heroes, how: int, unit: Unit, group: Units, end: Hex) -> None:
 
 @steps.step
 @rule("17.2a")
-def unload(g: Heroes, how: int, unit: Unit, end: Hex) -> None:
+def unload(g: Heroes, how: Payment, unit: Unit, end: Hex) -> None:
     carrier = g.carrier[unit]
     g.aboard &= ~(1 << unit)
     g.carrier[unit] = -1
@@ -174,7 +174,7 @@ def unload(g: Heroes, how: int, unit: Unit, end: Hex) -> None:
 
 
 @rule("15.6b")
-def towable(g: Heroes, how: int, unit: Unit) -> Units:
+def towable(g: Heroes, how: Payment, unit: Unit) -> Units:
     """Immobilized friends in the hex: wheeled ones by any vehicle, tracked only by tracked."""
     at = g.place[unit]
     if at < 0 or not (g.firefight.vehicles & ~g.aboard) >> unit & 1 or is_loaded(g, unit):
@@ -200,7 +200,7 @@ def towable(g: Heroes, how: int, unit: Unit) -> Units:
     Limit("15.6b", lambda g, how, unit, group: towable(g, how, unit)),
 )
 @rule("15.6b")
-def tow(g: Heroes, how: int, unit: Unit, group: Units, other: Unit) -> None:
+def tow(g: Heroes, how: Payment, unit: Unit, group: Units, other: Unit) -> None:
     """A towed vehicle does not fire: it counts as carried."""
     cost = g.kind(unit).move_cost
     g.follow(("declare", how, group | 1 << other, cost), ("load", other, unit), "action_end")
@@ -212,7 +212,7 @@ def tow(g: Heroes, how: int, unit: Unit, group: Units, other: Unit) -> None:
     Limit("15.6b", lambda g, how, unit, group: group == 1 << unit and is_towing(g, unit)),
     Limit("5.0b", lambda g, how, unit, group: g.kind(unit).move_cost <= budget(g, how, unit)),
 )
-def unhitch(g: Heroes, how: int, unit: Unit, group: Units) -> None:
+def unhitch(g: Heroes, how: Payment, unit: Unit, group: Units) -> None:
     cost = g.kind(unit).move_cost
     g.follow(("declare", how, group, cost), ("let_go", unit), "action_end")
 

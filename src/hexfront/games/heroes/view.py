@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.core.shapes import german_soviet, outcome
-from hexfront.core.types import Side, Unit
+from hexfront.core.types import Player, Side, Unit
 from hexfront.games.heroes import learning, shapes
 from hexfront.games.heroes.combat import shot_cost
 from hexfront.games.heroes.commands import SEATS, is_of
@@ -66,7 +66,7 @@ def _costs(g: Heroes, seat: str | None) -> shapes.Costs | None:
 
 
 @rule("3.0.1c", "3.0.1d", "0.1c")
-def _points(g: Heroes, player: int, seat: str | None) -> shapes.Points:
+def _points(g: Heroes, player: Player, seat: str | None) -> shapes.Points:
     """All tracks are public; in fog of war of an activation only what it has spent."""
     fog = g.rules.fog and not is_of(seat, player & 1)
     return {
@@ -82,7 +82,7 @@ def _points(g: Heroes, player: int, seat: str | None) -> shapes.Points:
 
 
 @rule("1.0j", "8.0e", "20.0a")
-def _hand(g: Heroes, player: int, seat: str | None) -> shapes.Hand:
+def _hand(g: Heroes, player: Player, seat: str | None) -> shapes.Hand:
     """Not even the other commander of the side sees it."""
     hand = g.hands[player]
     return {

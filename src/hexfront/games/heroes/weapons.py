@@ -8,7 +8,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Card, Hex, Hexes, Unit, Units
+from hexfront.core.types import Card, Hex, Hexes, Player, Things, Unit, Units
 from hexfront.games.heroes.arithmetic import card_power, colour_attacked, support_power
 from hexfront.games.heroes.combat import (
     can_help_close,
@@ -29,7 +29,7 @@ GRENADES = CARD_NUMBER["grenades"]
 
 
 @rule("8.4a", "8.4b", "8.4d")
-def usable_weapons(g: Heroes) -> int:
+def usable_weapons(g: Heroes) -> Things:
     """Weapons borne by own units that may act and have something to attack."""
     found = 0
     for number, (card, uses, unit) in enumerate(g.weapons):
@@ -159,7 +159,7 @@ def take_helper(g: Heroes, number: int, group: Units, other: Unit) -> None:
 
 @rule("8.4b", "8.4e", "8.4f", "7.5h")
 def _throw_weapon(
-    g: Heroes, number: int, group: Units, at: Hex, targets: int, work: bool
+    g: Heroes, number: int, group: Units, at: Hex, targets: Units, work: bool
 ) -> None:
     card, _, unit = g.weapons[number]
     spend(g, number)
@@ -218,7 +218,7 @@ lend = steps.choice(
 
 
 @lend.verb("use")
-def lend_weapon(g: Heroes, player: int, number: int) -> None:
+def lend_weapon(g: Heroes, player: Player, number: int) -> None:
     card, _, unit = g.weapons[number]
     spend(g, number)
     assert g.attack is not None
@@ -227,5 +227,5 @@ def lend_weapon(g: Heroes, player: int, number: int) -> None:
 
 
 @lend.verb("decline")
-def keep_weapon(g: Heroes, player: int, number: int) -> None:
+def keep_weapon(g: Heroes, player: Player, number: int) -> None:
     pass

@@ -5,10 +5,10 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Unit, Units
+from hexfront.core.types import Hex, Player, Unit, Units
 from hexfront.games.heroes.hits import destroy, take_hit
 from hexfront.games.heroes.orders import budget, marker_of, order
-from hexfront.games.heroes.state import Heroes, WorkAt, steps
+from hexfront.games.heroes.state import Heroes, Payment, WorkAt, steps
 from hexfront.games.heroes.tables import BUNKER, NUMBERS, TRENCH, Kind
 
 HASTY_COST = NUMBERS["hasty"]["cost"]
@@ -74,7 +74,7 @@ def may_dig(g: Heroes, unit: Unit) -> bool:
     Limit("18.1.3b", lambda g, how, unit, group: budget(g, how, unit) >= HASTY_COST),
 )
 @rule("18.1.3a", "18.1.3b", "9.1.4a")
-def dig(g: Heroes, how: int, unit: Unit, group: Units) -> None:
+def dig(g: Heroes, how: Payment, unit: Unit, group: Units) -> None:
     """One price for a whole group (OP-9.1.7)."""
     g.follow(("declare", how, group, HASTY_COST), ("dig_in", group), "action_end")
 
@@ -109,7 +109,7 @@ def meet_mine(g: Heroes, unit: Unit, work: WorkAt) -> None:
 
 @steps.step
 @rule("18.4c")
-def mine_explodes(g: Heroes, player: int, unit: Unit, at: Hex) -> None:
+def mine_explodes(g: Heroes, player: Player, unit: Unit, at: Hex) -> None:
     """Only its owner may change the roll."""
     if g.place[unit] == at:
         g.follow(("roll", player, "mine", "mine_hits", unit))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Side, Unit, Units
+from hexfront.core.types import Hex, Hexes, Points, Side, Unit, Units
 from hexfront.games.noretreat.columns import is_across_objective, with_fuel
 from hexfront.games.noretreat.combat import fighting
 from hexfront.games.noretreat.movement import march
@@ -46,7 +46,7 @@ def may_advance(g: NoRetreat, side: Side, done: Units) -> Units:
 
 
 @rule("EX-5.0-1", "EX-5.0-2")
-def advance_limit(g: NoRetreat, unit: Unit) -> int:
+def advance_limit(g: NoRetreat, unit: Unit) -> Points:
     """How many hexes a unit may advance, after events in the order in which they were played."""
     limit = usual_advance(g, unit)
     if unit_side(unit) == AXIS:
@@ -59,7 +59,7 @@ def advance_limit(g: NoRetreat, unit: Unit) -> int:
 
 
 @rule("10.8.1a", "10.8.1e", "6.5.4b", "13.1d", "13.1n")
-def usual_advance(g: NoRetreat, unit: Unit) -> int:
+def usual_advance(g: NoRetreat, unit: Unit) -> Points:
     """Two hexes or three, but only one in mud, in Long Winter or out of supply."""
     if g.weather in (MUD, LONG_WINTER) or g.oos >> unit & 1:
         return 1

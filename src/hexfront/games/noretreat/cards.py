@@ -12,7 +12,7 @@ from typing import Any
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Card, Cards, Side
+from hexfront.core.types import Card, Cards, Points, Side
 from hexfront.games.noretreat.moments import (
     EVENT_OPTIONS,
     about_window,
@@ -288,12 +288,12 @@ def pay(g: NoRetreat, last: int, side: Side, left: int, rule: str, *what: Any) -
 
 
 @rule("5.4a", "16.0b")
-def charge(g: NoRetreat, side: Side, cost: int, rule: str, *what: Any) -> None:
+def charge(g: NoRetreat, side: Side, cost: Points, rule: str, *what: Any) -> None:
     """A step that costs cards: first they are discarded, one by one, then it is taken."""
     g.follow(("pay", 0, side, cost, rule, *what))
 
 
-def can_pay(g: NoRetreat, side: Side, cost: int) -> bool:
+def can_pay(g: NoRetreat, side: Side, cost: Points) -> bool:
     purse_now = purse(g, side)
     worth = purse_now.bit_count()
     if side == AXIS and g.phase == ORGANIZATION and purse_now >> VOLKSGRENADIERS & 1:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Side, Units
+from hexfront.core.types import Column, Hex, Points, Side, Units
 from hexfront.games.noretreat.state import Battle, NoRetreat
 from hexfront.games.noretreat.tables import (
     AXIS,
@@ -41,7 +41,7 @@ class Shift(NamedTuple):
 
 
 @rule("10.5a", "10.4a", "OP-10.12", "15.8e")
-def strength_of(g: NoRetreat, battle: Battle, units: Units, side: Side) -> int:
+def strength_of(g: NoRetreat, battle: Battle, units: Units, side: Side) -> Points:
     """The strengths of all units of one side in the battle, with what events do to them."""
     total = 0
     doubled = [value for name, value in battle.effects if name == "double_unit"]
@@ -55,7 +55,7 @@ def strength_of(g: NoRetreat, battle: Battle, units: Units, side: Side) -> int:
 
 
 @rule("10.5e", "10.6.4a", "10.6.4b", "EX-10.5-1", "EX-10.5-2", "EX-10.6.4")
-def initial_column(attack: int, defence: int) -> int:
+def initial_column(attack: Points, defence: Points) -> Column:
     """The column of a ratio rounded in the defender's favour; -1 below 1:3."""
     if not attack:
         return -1
@@ -117,7 +117,7 @@ def is_across_objective(start: Hex, place: Hex) -> bool:
 
 
 @rule("10.6.3a", "10.6.3c", "10.6.3d", "10.6.3g", "14.3b", "14.5a")
-def armour_bonus(g: NoRetreat, battle: Battle) -> int:
+def armour_bonus(g: NoRetreat, battle: Battle) -> Column:
     """One column for armour against infantry in the open; the SS Panzers always have it."""
     tanks = tanks_of(g, battle)
     if not tanks:
@@ -167,7 +167,7 @@ def is_open_ground(g: NoRetreat, battle: Battle) -> bool:
 
 
 @rule("13.1i", "13.5-T05b")
-def winter_shift(g: NoRetreat, battle: Battle) -> int:
+def winter_shift(g: NoRetreat, battle: Battle) -> Column:
     """One column to the left, two in the first winter, on turn 5."""
     if not is_hampered_by_winter(g, battle):
         return 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.core.shapes import axis_soviet
-from hexfront.core.types import Card, Side
+from hexfront.core.types import Card, Hex, Side, Unit
 from hexfront.games.noretreat import shapes
 from hexfront.games.noretreat.reading import Turn
 from hexfront.games.noretreat.state import BOXES, PHASES
@@ -39,7 +39,7 @@ from hexfront.games.noretreat.tables import (
 )
 
 
-def _hex(number: int) -> shapes.Hex:
+def _hex(number: Hex) -> shapes.Hex:
     row = COMPONENTS.hex_rows[number]
     x, y = BOARD.xy(number)
     return {
@@ -56,7 +56,7 @@ def _hex(number: int) -> shapes.Hex:
     }
 
 
-def _area(number: int) -> shapes.Area:
+def _area(number: Hex) -> shapes.Area:
     code = PLACE_NAMES[number]
     x, y = COMPONENTS.area_xy[code]
     near = [PLACE_NAMES[place] for place in bits(NEXT_TO[number])]
@@ -74,7 +74,7 @@ def _face(face: Face) -> shapes.Face:
     }
 
 
-def _unit(number: int) -> shapes.Unit:
+def _unit(number: Unit) -> shapes.Unit:
     row = UNIT_ROWS[number]
     strong, weak = UNIT_FACES[number]
     faces: shapes.Faces = {"strong": _face(strong)}
@@ -103,7 +103,7 @@ def _half(side: Side, number: Card) -> shapes.Half:
 
 
 @rule("2.3m", "5.3a")
-def _card(number: int) -> shapes.Card:
+def _card(number: Card) -> shapes.Card:
     return {
         "id": CARD_NAMES[number],
         "leaves_1945": bool(LEAVE_1945 >> number & 1),

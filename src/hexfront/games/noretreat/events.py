@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Card, Cards, Hex, Hexes, Side, Unit, Units
+from hexfront.core.types import Card, Cards, Hex, Hexes, Points, Side, Unit, Units
 from hexfront.games.noretreat.cards import discard
 from hexfront.games.noretreat.declarations import counterblow_hexes, mark_counterblow
 from hexfront.games.noretreat.flips import on_reduced_side
@@ -288,7 +288,7 @@ def move_by_event(g: NoRetreat, side: Side, unit: Unit, kind: str, size: int, pl
     go(g, unit, place, size if kind == "points" else allowance(g, unit))
 
 
-def go(g: NoRetreat, unit: Unit, place: Hex, points: int) -> None:
+def go(g: NoRetreat, unit: Unit, place: Hex, points: Points) -> None:
     """A unit goes where an event sends it, on the cheapest way."""
     start = g.where[unit]
     move = reach(g, unit, max(points, 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Card, Unit, Units
+from hexfront.core.types import Card, Points, Unit, Units
 from hexfront.games.noretreat.cards import can_pay, charge, is_asked_anyway, play_event
 from hexfront.games.noretreat.moments import playable
 from hexfront.games.noretreat.state import (
@@ -34,18 +34,18 @@ from hexfront.games.noretreat.tables import (
 flips = steps.choice("flips", rule="7.0a", seat=seat_of_active, always=is_asked_anyway)
 
 
-def improvement_cost(unit: Unit) -> int:
+def improvement_cost(unit: Unit) -> Points:
     cost = soviet_improvement_cost if SOVIET_UNITS >> unit & 1 else axis_improvement_cost
     return cost(unit)
 
 
 @rule("7.1b", "7.1c", "14.5c", "14.6c")
-def axis_improvement_cost(unit: Unit) -> int:
+def axis_improvement_cost(unit: Unit) -> Points:
     return 1 if unit in (SS_PANZER, SS_GRENADIER) else 2
 
 
 @rule("7.1d", "7.1e", "14.7c", "OP-7.2")
-def soviet_improvement_cost(unit: Unit) -> int:
+def soviet_improvement_cost(unit: Unit) -> Points:
     return 2 if SHOCK_ARMIES >> unit & 1 else 1
 
 
@@ -147,7 +147,7 @@ def modernize(g: NoRetreat, unit: Unit) -> None:
 
 
 @rule("7.5b", "14.1a", "14.8a", "OP-14.4")
-def fort_cost(g: NoRetreat, unit: Unit) -> int:
+def fort_cost(g: NoRetreat, unit: Unit) -> Points:
     """One card in the city that it is named after, or for Yugoslavs at home; else two."""
     place = g.where[unit]
     return 1 if place == HOME[unit] or BALKANS >> place & 1 else 2

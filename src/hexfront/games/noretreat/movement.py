@@ -7,7 +7,7 @@ from typing import Any
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Card, Hex, Hexes, Side, Unit, Units
+from hexfront.core.types import Card, Hex, Hexes, Points, Side, Unit, Units
 from hexfront.games.noretreat.cards import can_pay, charge, play_event
 from hexfront.games.noretreat.moments import playable
 from hexfront.games.noretreat.stacking import with_room
@@ -55,7 +55,7 @@ HELD_BACK = mask(
 
 
 @rule("8.2a", "8.2b", "13.1b", "13.1g", "13.1p")
-def _most_points(weather: int) -> int:
+def _most_points(weather: int) -> Points:
     """The most that a unit has in this weather."""
     if weather == MUD:
         return 3
@@ -66,7 +66,7 @@ MOST_POINTS = [_most_points(weather) for weather in range(len(WEATHERS))]
 
 
 @rule("2.3j", "6.5.2a", "8.1a")
-def allowance(g: NoRetreat, unit: Unit) -> int:
+def allowance(g: NoRetreat, unit: Unit) -> Points:
     """Movement points after weather and supply."""
     points = min(g.movement(unit), MOST_POINTS[g.weather])
     return min(points, 3) if g.oos >> unit & 1 else points
@@ -92,7 +92,7 @@ class Move:
     __slots__ = ("ground", "hexes", "layers", "start", "stops", "toll")
 
     def __init__(
-        self, start: Hex, layers: list[int], stops: Hexes, toll: int, ground: Hexes
+        self, start: Hex, layers: list[int], stops: Hexes, toll: Points, ground: Hexes
     ) -> None:
         self.start = start
         self.layers = layers
@@ -103,7 +103,7 @@ class Move:
         for layer in layers[1:]:
             self.hexes |= layer
 
-    def cost(self, place: Hex) -> int:
+    def cost(self, place: Hex) -> Points:
         return next(n for n, layer in enumerate(self.layers) if layer >> place & 1)
 
     def path(self, place: Hex, entry: list[tuple[int, int]]) -> list[int]:
@@ -123,11 +123,11 @@ class Move:
             way.append(place)
         return way[::-1]
 
-    def _price(self, place: Hex, entry: list[tuple[int, int]]) -> int:
+    def _price(self, place: Hex, entry: list[tuple[int, int]]) -> Points:
         return next(price for price, places in entry if places >> place & 1)
 
 
-def reach(g: NoRetreat, unit: Unit, points: int, first: bool = True) -> Move:
+def reach(g: NoRetreat, unit: Unit, points: Points, first: bool = True) -> Move:
     """Where this unit can go with so many points; `first`: nothing has been spent yet."""
     enemy = 1 - unit_side(unit)
     start = g.where[unit]
@@ -154,14 +154,14 @@ def near_hexes(g: NoRetreat, unit: Unit) -> Hexes:
 
 
 @rule("8.5.2a", "OP-8.5")
-def exit_toll(hostile: Hexes, start: Hex) -> int:
+def exit_toll(hostile: Hexes, start: Hex) -> Points:
     """What it costs more to leave an enemy zone."""
     return hostile >> start & 1
 
 
 @rule("8.3d", "8.3e", "OP-8.6")
 def first_layers(
-    entry: list[tuple[int, int]], points: int, toll: int, near: Hexes, first: bool
+    entry: list[tuple[int, int]], points: Points, toll: Points, near: Hexes, first: bool
 ) -> list[int]:
     """The next hexes by cost; the first hex may be entered whatever it costs."""
     layers = [0] * (points + 1)
@@ -223,7 +223,7 @@ def movement_phase(g: NoRetreat) -> None:
     g.follow(("movement", -1, 0))
 
 
-def about_movement(g: NoRetreat, unit: Unit, spent: int) -> dict[str, Any]:
+def about_movement(g: NoRetreat, unit: Unit, spent: Points) -> dict[str, Any]:
     """The unit on the march, its points, and the way and cost to everywhere it can go."""
     if unit < 0:
         return {"unit": -1, "left": 0, "routes": {}}
@@ -245,7 +245,7 @@ movement = steps.choice(
 )
 
 
-def _movable(g: NoRetreat, unit: Unit, spent: int) -> Units:
+def _movable(g: NoRetreat, unit: Unit, spent: Points) -> Units:
     units = unmoved(g)
     if unit >= 0:
         units &= ~(1 << unit)
@@ -260,24 +260,24 @@ def _movable(g: NoRetreat, unit: Unit, spent: int) -> Units:
     Limit("8.0f", lambda g, unit, spent: ~g.moved),
     Limit("8.5.3a", _movable),
 )
-def pick_unit(g: NoRetreat, unit: Unit, spent: int, chosen: Unit) -> None:
+def pick_unit(g: NoRetreat, unit: Unit, spent: Points, chosen: Unit) -> None:
     if unit >= 0 and spent:
         g.moved |= 1 << unit
     g.follow(("movement", chosen, 0))
 
 
-def extra_points(g: NoRetreat, unit: Unit) -> int:
+def extra_points(g: NoRetreat, unit: Unit) -> Points:
     """Points that an event gives to a stack for this phase."""
     stack = g.effect("extra_mp")
     return 2 if stack >> unit & 1 else 0
 
 
-def move_of(g: NoRetreat, unit: Unit, spent: int) -> Move:
+def move_of(g: NoRetreat, unit: Unit, spent: Points) -> Move:
     points = allowance(g, unit) + extra_points(g, unit) - spent
     return reach(g, unit, points, first=not spent)
 
 
-def _reachable(g: NoRetreat, unit: Unit, spent: int) -> Hexes:
+def _reachable(g: NoRetreat, unit: Unit, spent: Points) -> Hexes:
     return move_of(g, unit, spent).hexes if unit >= 0 else 0
 
 
@@ -290,7 +290,7 @@ def _reachable(g: NoRetreat, unit: Unit, spent: int) -> Hexes:
     Limit("8.0b", _reachable),
 )
 @rule("8.0c", "8.5.1a")
-def move_to(g: NoRetreat, unit: Unit, spent: int, place: Hex) -> None:
+def move_to(g: NoRetreat, unit: Unit, spent: Points, place: Hex) -> None:
     move = move_of(g, unit, spent)
     start = g.where[unit]
     way = move.path(place, costs(g, unit))
@@ -359,7 +359,7 @@ def can_pay_rail(g: NoRetreat) -> bool:
     return not g.embarked or can_pay(g, g.active, 1)
 
 
-def _embarking(g: NoRetreat, unit: Unit, spent: int) -> Units:
+def _embarking(g: NoRetreat, unit: Unit, spent: Points) -> Units:
     units = unmoved(g)
     return units & ~(1 << unit) if unit >= 0 and spent else units
 
@@ -376,7 +376,7 @@ def _embarking(g: NoRetreat, unit: Unit, spent: int) -> Units:
     Limit("9.1.1a", lambda g, unit, spent: -can_pay_rail(g)),
 )
 @rule("9.1b", "9.1c", "9.1.1a", "OP-9.1", "OP-9.2", "EX-9.1")
-def embark(g: NoRetreat, unit: Unit, spent: int, chosen: Unit) -> None:
+def embark(g: NoRetreat, unit: Unit, spent: Points, chosen: Unit) -> None:
     if unit >= 0 and spent:
         g.moved |= 1 << unit
     g.follow(("movement", -1, 0))
@@ -399,13 +399,13 @@ def entrain(g: NoRetreat, unit: Unit) -> None:
     Limit("5.0a", lambda g, unit, spent: g.hands[g.active]),
     Limit("5.3.1a", lambda g, unit, spent: playable(g, g.active, "phase")),
 )
-def play_while_moving(g: NoRetreat, unit: Unit, spent: int, card: Card) -> None:
+def play_while_moving(g: NoRetreat, unit: Unit, spent: Points, card: Card) -> None:
     g.follow(("movement", unit, spent))
     play_event(g, g.active, card, "phase")
 
 
 @movement.verb("done")
-def end_movement(g: NoRetreat, unit: Unit, spent: int) -> None:
+def end_movement(g: NoRetreat, unit: Unit, spent: Points) -> None:
     g.lift_effects("extra_mp")
     g.follow("strategic_reserve", "place_local_support", "scatter_rezervy")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Card, Hex, Hexes, Side, Unit, Units
+from hexfront.core.types import Card, Hex, Hexes, Points, Side, Things, Unit, Units
 from hexfront.games.noretreat.cards import can_pay, charge, is_asked_anyway, play_event
 from hexfront.games.noretreat.flips import is_too_early, is_too_late
 from hexfront.games.noretreat.moments import playable
@@ -301,7 +301,7 @@ def lost_units(g: NoRetreat) -> Units:
 
 
 @rule("7.9a", "7.9b", "7.9c", "14.7c", "OP-7.10")
-def replacement_cost(g: NoRetreat, unit: Unit) -> int:
+def replacement_cost(g: NoRetreat, unit: Unit) -> Points:
     if g.where[unit] == SURRENDERED:
         return 2
     return 2 if SHOCK_ARMIES >> unit & 1 else 1
@@ -411,7 +411,7 @@ def fortify_front(g: NoRetreat, unit: Unit) -> None:
     g.follow("placement")
 
 
-def _nothing_due(g: NoRetreat) -> int:
+def _nothing_due(g: NoRetreat) -> Things:
     waiting = shattered(g) | reinforcements(g)
     return int(not (_placeable(g, waiting) or waiting & YUGOSLAVS & g.at[POOL]))
 

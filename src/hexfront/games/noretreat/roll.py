@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.flow import Limit
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Side, Units
+from hexfront.core.types import Column, Side, Units
 from hexfront.games.noretreat.columns import reckon, table_of
 from hexfront.games.noretreat.combat import fighting
 from hexfront.games.noretreat.state import Battle, NoRetreat, steps
@@ -40,7 +40,7 @@ def settle(g: NoRetreat) -> None:
 
 
 @rule("10.6.4b", "10.6.4c", "5.3.2a")
-def given_result(battle: Battle, column: int) -> str:
+def given_result(battle: Battle, column: Column) -> str:
     """The result that stands without a roll: by an event, or CA below 1:3; else nothing."""
     forced = [value for name, value in battle.effects if name == "forced"]
     if forced:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Side, Unit, Units
+from hexfront.core.types import Hex, Hexes, Side, Turn, Unit, Units
 from hexfront.games.noretreat.state import (
     DESTROYED,
     GONE,
@@ -133,7 +133,7 @@ def to_turn_track(g: NoRetreat, unit: Unit) -> None:
 
 
 @rule("14.9.3b", "OP-14.13")
-def free_turn_for_cadre(g: NoRetreat, unit: Unit, turn: int) -> int:
+def free_turn_for_cadre(g: NoRetreat, unit: Unit, turn: Turn) -> Turn:
     """The first turn from this one on without another Cadre of its side."""
     others = CADRES & OF_SIDE[unit_side(unit)] & ~(1 << unit)
     while turn <= LAST_TURN and g.at[TRACK + turn] & others:

@@ -10,7 +10,7 @@ from hexfront.core.flow import State, Steps
 from hexfront.core.game import Setup
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Cards, Hex, Hexes, Side, Sides, Unit, Units
+from hexfront.core.types import Cards, Hex, Hexes, Points, Side, Sides, Unit, Units
 from hexfront.games.noretreat import fields
 from hexfront.games.noretreat.fields import copy_battle, copy_noretreat
 from hexfront.games.noretreat.tables import (
@@ -326,14 +326,14 @@ class NoRetreat(State):
         return SOVIET_UNITS & TWO_VALUES & ~self.weak
 
     @rule("2.3h", "15.3.3a", "15.3.3b")
-    def strength(self, unit: Unit) -> int:
+    def strength(self, unit: Unit) -> Points:
         printed = STRENGTH[unit][self.weak >> unit & 1]
         side = unit_side(unit)
         if self.local[side] == unit:
             printed += local_support(self, side)
         return printed
 
-    def movement(self, unit: Unit) -> int:
+    def movement(self, unit: Unit) -> Points:
         return MOVEMENT[unit][self.weak >> unit & 1]
 
     @rule("2.3e", "14.1d", "14.2a", "14.9a", "14.11a", "OP-2.1")
@@ -410,7 +410,7 @@ class NoRetreat(State):
     # -- points
 
     @rule("12.7.4a", "12.7.4b", "12.7.5d")
-    def score(self, side: Side, points: int) -> None:
+    def score(self, side: Side, points: Points) -> None:
         """Event VPs move the round marker; beyond its limit they are lost."""
         change = points if side == AXIS else -points
         total = max(-MOST_EVENT_VP, min(MOST_EVENT_VP, self.event_vp + change))
@@ -431,7 +431,7 @@ def unit_side(unit: Unit) -> Side:
 
 
 @rule("15.3a", "15.3.3a", "15.3.3b", "OP-15.3")
-def local_support(g: NoRetreat, side: Side) -> int:
+def local_support(g: NoRetreat, side: Side) -> Points:
     """The face of the local support marker: +2 for the attacker of the time, else +1."""
     early = g.turn < 11
     return 2 if early == (side == AXIS) else 1
@@ -441,11 +441,11 @@ def place_name(place: Hex) -> str:
     return ALL_PLACES[place]
 
 
-def _units(g: NoRetreat, value: int, seat: str | None) -> list[str]:
+def _units(g: NoRetreat, value: Units, seat: str | None) -> list[str]:
     return [UNIT_NAMES[unit] for unit in bits(value)]
 
 
-def _places(g: NoRetreat, value: int, seat: str | None) -> list[str]:
+def _places(g: NoRetreat, value: Hexes, seat: str | None) -> list[str]:
     return [PLACE_NAMES[place] for place in bits(value)]
 
 

@@ -113,7 +113,7 @@ COSTS = {True: _costs(True), False: _costs(False)}
 """What it costs armour, and others, to enter which places."""
 
 
-def _areas_near(number: int) -> Hexes:
+def _areas_near(number: Hex) -> Hexes:
     return mask(area for area, near in zip(AREAS, AREA_NEAR, strict=True) if near >> number & 1)
 
 

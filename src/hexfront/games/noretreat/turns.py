@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Unit
+from hexfront.core.types import Hex, Turn, Unit
 from hexfront.games.noretreat.losses import berlin_falls
 from hexfront.games.noretreat.state import (
     DESTROYED,
@@ -39,19 +39,19 @@ MARKER_TURNS = ((3, 9, 15, 21), (4, 10, 16, 22), (6, 12, 18))
 
 
 @rule("14.14a", "14.14.1b", "EX-14.14.1", "OP-14.10")
-def marker_on(turn: int, which: int) -> tuple[int, int]:
+def marker_on(turn: Turn, which: int) -> tuple[int, int]:
     """A weather marker on its current or next turn, printed weather up; turn 0: out of play."""
     box = next((box for box in MARKER_TURNS[which] if box >= turn), 0)
     return (box, printed(box)) if box else (0, 0)
 
 
-def printed(turn: int) -> int:
+def printed(turn: Turn) -> int:
     """The printed weather; Long Winter is Snow that follows Snow."""
     weather = TURNS[turn - 1].weather
     return SNOW if weather == LONG_WINTER else weather
 
 
-def marker_of(g: NoRetreat, turn: int) -> int:
+def marker_of(g: NoRetreat, turn: Turn) -> int:
     """The weather marker that lies on a turn, or -1."""
     return next((n for n, (box, _) in enumerate(g.markers) if box == turn), -1)
 

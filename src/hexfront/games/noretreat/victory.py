@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.flow import Result
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hexes, Side
+from hexfront.core.types import Hexes, Points, Side
 from hexfront.games.noretreat.cards import discard
 from hexfront.games.noretreat.shapes import Goal, SideName
 from hexfront.games.noretreat.state import (
@@ -49,7 +49,7 @@ def has_finland(g: NoRetreat, side: Side) -> bool:
 
 
 @rule("12.7a", "12.7.3a", "12.7.5f", "12.7.5g", "12.7.5h")
-def hex_points(g: NoRetreat, side: Side) -> int:
+def hex_points(g: NoRetreat, side: Side) -> Points:
     """Cities and oil fields, and Finland."""
     if g.turn >= TURN_1945:
         return hex_points_1945(g, side)
@@ -57,13 +57,13 @@ def hex_points(g: NoRetreat, side: Side) -> int:
 
 
 @rule("12.4e", "12.7.5h", "OP-12.7")
-def hex_points_1945(g: NoRetreat, side: Side) -> int:
+def hex_points_1945(g: NoRetreat, side: Side) -> Points:
     """Only cities and oil fields of Greater Germany."""
     return (g.controlled(side) & GERMANY).bit_count()
 
 
 @rule("12.8a", "12.8b", "12.8c", "OP-12.11", "EX-12.8-1", "EX-12.8-2")
-def points(g: NoRetreat, side: int | None = None) -> int:
+def points(g: NoRetreat, side: int | None = None) -> Points:
     """The score of a side, by default the one with the Initiative, Event VPs included."""
     if side is None:
         side = g.initiative

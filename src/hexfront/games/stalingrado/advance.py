@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Unit, Units
+from hexfront.core.types import Hex, Hexes, Points, Unit, Units
 from hexfront.games.stalingrado.counters import ARTILLERY, COLUMN, FAST, SIDE_OF, TRACKED
 from hexfront.games.stalingrado.movement import (
     NO_BRIDGE,
@@ -194,7 +194,7 @@ def exploit(g: Stalingrado, unit: Unit, exploited: bool, place: Hex) -> None:
     g.follow(("go_on", unit, True))
 
 
-def _parts_left(g: Stalingrado, unit: Unit) -> int:
+def _parts_left(g: Stalingrado, unit: Unit) -> Points:
     """Breakthrough points in the parts in which the unit pays."""
     battle = _battle(g)
     return battle.points * ways_of(g, unit)[1] + battle.half

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, first
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Unit, Units
+from hexfront.core.types import Hex, Hexes, Points, Unit, Units
 from hexfront.games.stalingrado.air import over
 from hexfront.games.stalingrado.counters import AIR_POWER, FIGHTERS, FULL, OF_SIDE, SIDE_OF
 from hexfront.games.stalingrado.losses import give_back
@@ -16,18 +16,18 @@ _BAND = 10
 
 
 @rule("2.2.2g")
-def power(g: Stalingrado, units: Units) -> int:
+def power(g: Stalingrado, units: Units) -> Points:
     return sum(AIR_POWER[unit][g.steps[unit]] for unit in bits(units))
 
 
 @rule("T.5a", "OP-6.21", "OP-T.4")
-def band(points: int) -> int:
+def band(points: Points) -> int:
     """Bands of ten points; the last is open, and nothing counts as 1."""
     return min(max(points - 1, 0) // _BAND, len(CHARTS.BANDS) - 1)
 
 
 @rule("6.1d", "6.1e", "6.1f", "T.5b", "OP-T.3")
-def dogfight(attack: int, defence: int, die: int) -> tuple[int, int]:
+def dogfight(attack: Points, defence: Points, die: int) -> tuple[int, int]:
     """Losses of the defending and of the attacking air units."""
     return CHARTS.dogfights[band(defence)][(die - 1) // 2][band(attack)]
 

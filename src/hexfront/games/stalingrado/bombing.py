@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Unit, Units
+from hexfront.core.types import Column, Hex, Hexes, Points, Unit, Units
 from hexfront.games.stalingrado.bases import come_home
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
@@ -38,13 +38,13 @@ _LAST_COLUMN = 4
 
 
 @rule("T.3b", "T.3c", "T.3d", "T.3e", "T.3f", "T.3g")
-def bombardment(points: int, die: int, shift: int = 0) -> tuple[int, int]:
+def bombardment(points: Points, die: int, shift: Column = 0) -> tuple[int, int]:
     """The number and the losses of the attackers."""
     return CHARTS.bombs[die][bomb_column(points, shift)]
 
 
 @rule("T.3a", "6.3c", "OP-T.3", "OP-T.4")
-def bomb_column(points: int, shift: int) -> int:
+def bomb_column(points: Points, shift: Column) -> Column:
     """Terrain shifts to the left, not beyond 1-5."""
     return max(min((points - 1) // _WIDTH, _LAST_COLUMN) - shift, 0)
 
@@ -74,7 +74,7 @@ next_bombing = steps.choice("next_bombing", rule="6.3b", seat=phasing)
 
 @rule("6.3c", "6.2a", "OP-6.7", "OP-6.14")
 def _drop(
-    g: Stalingrado, mission: int, where: Hex | Unit, shift: int = 0
+    g: Stalingrado, mission: int, where: Hex | Unit, shift: Column = 0
 ) -> tuple[Units, int, int]:
     """The bombers of a group, the number that the table gives and their losses."""
     bombers = points = 0

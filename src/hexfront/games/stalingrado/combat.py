@@ -8,7 +8,7 @@ from typing import NamedTuple
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Side, Unit, Units
+from hexfront.core.types import Column, Hex, Hexes, Points, Side, Unit, Units
 from hexfront.games.stalingrado.air import over
 from hexfront.games.stalingrado.bombing import bombardment, ground_effect
 from hexfront.games.stalingrado.counters import (
@@ -281,7 +281,7 @@ def declare(g: Stalingrado) -> None:
 
 
 @rule("2.2.2g", "6.2a", "6.1i", "OP-6.25", "OP-6.7")
-def support_over(g: Stalingrado, place: Hex, side: Side) -> int:
+def support_over(g: Stalingrado, place: Hex, side: Side) -> Points:
     """Ground values of a side's aircraft that were sent as support over a hex."""
     points = 0
     for unit in bits(over(g, place) & OF_SIDE[side]):
@@ -291,7 +291,7 @@ def support_over(g: Stalingrado, place: Hex, side: Side) -> int:
 
 
 @rule("5.1.1a", "2.2.1c", "6.2a", "10f", "C.2")
-def attack_total(g: Stalingrado) -> int:
+def attack_total(g: Stalingrado) -> Points:
     battle = _battle(g)
     points = sum(attack_value(g, unit) for unit in bits(battle.attackers | battle.guns))
     return points + support_over(g, battle.target, g.side)
@@ -325,7 +325,7 @@ def announce(g: Stalingrado) -> None:
 
 
 @rule("5.1.1b", "5.3.1b", "10f", "2.2.1c")
-def defence_value(g: Stalingrado, unit: Unit) -> int:
+def defence_value(g: Stalingrado, unit: Unit) -> Points:
     value = DEFENCE[unit][g.steps[unit]]
     return value if g.supplied >> unit & 1 else value + 1 >> 1
 
@@ -336,7 +336,7 @@ def counted(g: Stalingrado) -> Units:
 
 
 @rule("5.1.1b", "5.3.1b", "6.2a", "OP-9.1", "C.2", "OP-5.22")
-def defence_total(g: Stalingrado) -> int:
+def defence_total(g: Stalingrado) -> Points:
     battle = _battle(g)
     points = sum(defence_value(g, unit) for unit in bits(counted(g)))
     points += sum(attack_value(g, gun) for gun in bits(battle.helpers))
@@ -347,7 +347,7 @@ def defence_total(g: Stalingrado) -> int:
 
 
 @rule("5.1.1c", "T.1a", "OP-5.1", "OP-5.2", "OP-5.3")
-def ratio_column(attack: int, defence: int) -> int:
+def ratio_column(attack: Points, defence: Points) -> Column:
     """The highest column whose ratio is not above that of attack to defence."""
     column = 0
     for over_defence, under in _THRESHOLDS:
@@ -403,7 +403,7 @@ def defender_shifts(g: Stalingrado, target: Hex, theirs: Units) -> Iterator[Shif
 
 
 @rule("5.1.2c", "11.4d", "OP-5.7", "OP-11.6", "T.2i", "T.2j")
-def river_columns(g: Stalingrado, target: Hex, adjacent: Units) -> int:
+def river_columns(g: Stalingrado, target: Hex, adjacent: Units) -> Column:
     """Counts only if everybody next to the target attacks across, and then the lesser river."""
     lowest = WIDE_COST[2]
     for place in {g.place[unit] for unit in bits(adjacent)}:
@@ -418,7 +418,7 @@ def river_columns(g: Stalingrado, target: Hex, adjacent: Units) -> int:
 
 
 @rule("11.2a", "11.2b", "OP-11.2")
-def winter_columns(g: Stalingrado, units: Units, attacking: bool) -> int:
+def winter_columns(g: Stalingrado, units: Units, attacking: bool) -> Column:
     """One column for Germans, two for their allies; in a mixture the worse counts."""
     if not g.is_winter or not units:
         return 0
@@ -438,7 +438,7 @@ def has_panzer_corps(g: Stalingrado, units: Units) -> bool:
 
 
 @rule("OP-5.9")
-def final_column(start: int, reasons: list[Shift]) -> int:
+def final_column(start: int, reasons: list[Shift]) -> Column:
     return min(max(start + sum(shift.columns for shift in reasons), 0), LAST_COLUMN)
 
 
@@ -472,7 +472,7 @@ def resolve(g: Stalingrado) -> None:
 
 
 @rule("T.1a", "T.1b", "T.1c")
-def result_of(column: int, total: int) -> tuple[int, int]:
+def result_of(column: Column, total: int) -> tuple[int, int]:
     return CHARTS.results[total][column]
 
 

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import Reach, Sides, Way, bits, first, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Side, Unit, Units
+from hexfront.core.types import Column, Hex, Hexes, Points, Side, Unit, Units
 from hexfront.games.stalingrado.counters import (
     ALL_LAND,
     ALLOWANCE,
@@ -62,7 +62,7 @@ REMEMBERED = 1024
 @cache
 @rule("4a", "11.1a", "OP-11.1")
 def ground(
-    side: Side, column: int, tracked: bool, winter: bool, without: str
+    side: Side, column: Column, tracked: bool, winter: bool, without: str
 ) -> tuple[Sequence[Way], int]:
     """All ways to go for a kind of unit, and the parts that a movement point has.
 
@@ -117,14 +117,14 @@ def ways_of(g: Stalingrado, unit: Unit) -> tuple[Sequence[Way], int]:
 
 
 @rule("4b", "7a", "10f")
-def allowance(g: Stalingrado, unit: Unit) -> int:
+def allowance(g: Stalingrado, unit: Unit) -> Points:
     """Movement points; half of them, rounded up, without supply."""
     points = ALLOWANCE[unit][g.steps[unit]]
     return points if g.supplied >> unit & 1 else points + 1 >> 1
 
 
 @rule("4.1.2c", "4.1.2d", "OP-4.1", "OP-4.2")
-def _entering_costs(ways: Sequence[Way], engaged: Hexes, toll: int) -> list[Way]:
+def _entering_costs(ways: Sequence[Way], engaged: Hexes, toll: Points) -> list[Way]:
     """The other reading of 4.1.2: each zone hex costs more to enter."""
     split = []
     for masks, leaving, entries in ways:
@@ -139,7 +139,7 @@ def reach_from(
     g: Stalingrado,
     unit: Unit,
     start: Hex,
-    budget: int,
+    budget: Points,
     begins: bool = True,
     stops: Hexes = 0,
     origin: Hex = -1,
@@ -160,7 +160,7 @@ def _search(
     g: Stalingrado,
     kind: Kind,
     start: Hex,
-    budget: int,
+    budget: Points,
     closed: Hexes,
     engaged: Hexes,
     begins: bool,
@@ -175,7 +175,7 @@ def _search(
 
 @lru_cache(maxsize=REMEMBERED)
 def _leaving_zones(
-    kind: Kind, start: Hex, budget: int, closed: Hexes, engaged: Hexes, stops: Hexes
+    kind: Kind, start: Hex, budget: Points, closed: Hexes, engaged: Hexes, stops: Hexes
 ) -> Reach:
     ways, parts = ground(*kind)
     return BOARD.reach(
@@ -185,14 +185,16 @@ def _leaving_zones(
 
 @lru_cache(maxsize=REMEMBERED)
 def _entering_zones(
-    kind: Kind, start: Hex, budget: int, closed: Hexes, engaged: Hexes, stops: Hexes
+    kind: Kind, start: Hex, budget: Points, closed: Hexes, engaged: Hexes, stops: Hexes
 ) -> Reach:
     ways, parts = ground(*kind)
     split = _entering_costs(ways, engaged, parts)
     return BOARD.reach(start, budget, ways=split, forbidden=closed, stops=stops)
 
 
-def reach_without(g: Stalingrado, unit: Unit, rule: str, spent: int = 0, stops: Hexes = 0) -> Hexes:
+def reach_without(
+    g: Stalingrado, unit: Unit, rule: str, spent: Points = 0, stops: Hexes = 0
+) -> Hexes:
     """Where a unit could go if one rule did not hold."""
     side, start = SIDE_OF[unit], g.place[unit]
     kind = (*_kind(g, unit)[:-1], rule)
@@ -204,7 +206,7 @@ def reach_without(g: Stalingrado, unit: Unit, rule: str, spent: int = 0, stops: 
     return _search(g, kind, start, budget, closed, engaged, not spent, stops).hexes
 
 
-def one_hex(g: Stalingrado, unit: Unit, budget: int, begins: bool, origin: Hex = -1) -> Reach:
+def one_hex(g: Stalingrado, unit: Unit, budget: Points, begins: bool, origin: Hex = -1) -> Reach:
     """The neighbours that a unit can go to, each at its price."""
     return reach_from(g, unit, g.place[unit], budget, begins, BOARD.playable, origin)
 
@@ -264,7 +266,7 @@ march = steps.choice(
 def _without(rule: str, allowed: Callable[..., Hexes], stops: Hexes = 0) -> Limit:
     """The reason why a unit cannot go where it could without this rule."""
 
-    def allows(g: Stalingrado, unit: Unit, spent: int = 0, origin: Hex = -1) -> Hexes:
+    def allows(g: Stalingrado, unit: Unit, spent: Points = 0, origin: Hex = -1) -> Hexes:
         if rule == "4.1.2d" and not zone(g, g.enemy) >> g.place[unit] & 1:
             return -1
         found = allowed(g, unit, spent, origin)
@@ -334,7 +336,7 @@ def go(g: Stalingrado, unit: Unit, place: Hex) -> None:
 
 
 @rule("4.4f")
-def next_steps(g: Stalingrado, unit: Unit, spent: int, origin: Hex) -> Hexes:
+def next_steps(g: Stalingrado, unit: Unit, spent: Points, origin: Hex) -> Hexes:
     """The neighbours that the unit can still pay for, and where it may stop or go on."""
     left = allowance(g, unit) * ways_of(g, unit)[1] - spent
     near = one_hex(g, unit, left, not spent, origin)
@@ -347,7 +349,7 @@ def next_steps(g: Stalingrado, unit: Unit, spent: int, origin: Hex) -> Hexes:
     return found
 
 
-def price_of(g: Stalingrado, unit: Unit, near: Reach, place: Hex, begins: bool) -> int:
+def price_of(g: Stalingrado, unit: Unit, near: Reach, place: Hex, begins: bool) -> Points:
     """What a neighbour costs, in parts of points; breaking contact is paid by the budget."""
     price = near.cost(place)
     assert price is not None
@@ -361,7 +363,7 @@ def stops_of(g: Stalingrado, unit: Unit) -> Hexes:
     return open_to(g, unit) & calm(g, unit) & ~(1 << g.place[unit])
 
 
-def _one_step(g: Stalingrado, unit: Unit, spent: int, origin: Hex, place: Hex) -> None:
+def _one_step(g: Stalingrado, unit: Unit, spent: Points, origin: Hex, place: Hex) -> None:
     start = g.place[unit]
     left = allowance(g, unit) * ways_of(g, unit)[1] - spent
     price = price_of(g, unit, one_hex(g, unit, left, not spent, origin), place, not spent)
@@ -409,7 +411,7 @@ stepping = steps.choice(
     *(_without(rule, next_steps, BOARD.playable) for rule in _IN_THE_WAY),
     Limit("4b", next_steps),
 )
-def step_on(g: Stalingrado, unit: Unit, spent: int, origin: Hex, place: Hex) -> None:
+def step_on(g: Stalingrado, unit: Unit, spent: Points, origin: Hex, place: Hex) -> None:
     _one_step(g, unit, spent, origin, place)
 
 
@@ -423,7 +425,7 @@ def may_stop(g: Stalingrado, unit: Unit, *_: int) -> bool:
 
 
 @stepping.verb("stop", None, Limit("4.1.1b", may_stop))
-def stop(g: Stalingrado, unit: Unit, spent: int, origin: Hex) -> None:
+def stop(g: Stalingrado, unit: Unit, spent: Points, origin: Hex) -> None:
     g.follow("moving")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.chance import Chance
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hexes, Unit, Units
+from hexfront.core.types import Column, Hexes, Unit, Units
 from hexfront.games.stalingrado.counters import COLUMN
 from hexfront.games.stalingrado.movement import frozen
 from hexfront.games.stalingrado.state import Stalingrado
@@ -33,7 +33,7 @@ _ABOUT_A_UNIT = ("march", "stepping", "retreat_unit", "go_on", "reserve_at", "re
 """Steps whose first argument is a land unit on the map."""
 
 
-def _enterable(column: int) -> Hexes:
+def _enterable(column: Column) -> Hexes:
     """Where units of a column of the terrain table can be, roads and railways included."""
     found = LAND & WAY_HEXES[AXIS] | LAND & WAY_HEXES[SOVIET]
     for hexes in COSTS[column].values():

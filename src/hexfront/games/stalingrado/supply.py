@@ -9,7 +9,7 @@ from typing import Any
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import Reach, Way, bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Side, Unit, Units
+from hexfront.core.types import Hex, Hexes, Points, Side, Unit, Units
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
     ALL_HQ,
@@ -56,14 +56,14 @@ _NO_LINK = tuple(~ways for ways in OWN_WAYS)
 
 
 @rule("8b", "10a", "L.0", "OP-8.2", "OP-10.1")
-def paths_from(g: Stalingrado, side: Side, start: Hex, points: int) -> Reach:
+def paths_from(g: Stalingrado, side: Side, start: Hex, points: Points) -> Reach:
     """Where a path of so many points leads that meets no enemy unit; zones do not matter."""
     closed = g.held[1 - side] | g.rules.scenario.closed | SYMBOLIC
     return _paths(start, points, g.is_winter, closed)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _paths(start: Hex, points: int, winter: bool, closed: Hexes) -> Reach:
+def _paths(start: Hex, points: Points, winter: bool, closed: Hexes) -> Reach:
     return BOARD.reach(start, points, ways=_PATHS[winter], forbidden=closed)
 
 
@@ -90,7 +90,7 @@ def is_fed(g: Stalingrado, side: Side, place: Hex, sources: Hexes) -> bool:
     return bool(sources >> place & 1 or paths_from(g, side, place, TO_A_WAY).hexes & sources)
 
 
-def hq_range(g: Stalingrado, hq: Unit) -> int:
+def hq_range(g: Stalingrado, hq: Unit) -> Points:
     """Bombs shorten it, not below its own hex (6.3.3a, OP-6.18)."""
     return max(0, HQ_RANGE[hq] - g.cuts.get(hq, 0))
 
@@ -214,7 +214,7 @@ def checked(g: Stalingrado, side: Side) -> Check:
     return check
 
 
-def _strength(g: Stalingrado, unit: Unit) -> int:
+def _strength(g: Stalingrado, unit: Unit) -> Points:
     step = g.steps[unit]
     return ATTACK[unit][step] + DEFENCE[unit][step]
 

@@ -16,7 +16,7 @@ from typing import Any, ClassVar, NamedTuple
 from hexfront.core.hexes import Sides, bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.core.tables import TableError, Tables
-from hexfront.core.types import Hex, Hexes, Side
+from hexfront.core.types import Column, Hex, Hexes, Side
 from hexfront.games.stalingrado.map import COLOURS, HEX_IDS, Map
 from hexfront.games.stalingrado.shapes import SideName
 
@@ -307,7 +307,7 @@ class Charts:
     # -- by terrain
 
     @rule("T.2a", "T.2b", "T.2c", "T.2d", "T.2f", "T.2g")
-    def terrain_cost(self, terrain: str, column: int) -> int | None:
+    def terrain_cost(self, terrain: str, column: Column) -> int | None:
         """Points to enter; None where the column is barred."""
         key = self._column_for(terrain, column)
         cost = self._get("terrain", terrain, key)
@@ -318,13 +318,13 @@ class Charts:
         return cost
 
     @rule("T.2e", "T.2h", "OP-4.3")
-    def _column_for(self, terrain: str, column: int) -> str:
+    def _column_for(self, terrain: str, column: Column) -> str:
         """Swamps and mountains are closed to motors; mountain troops pay less in the mountains."""
         if column == ALPINE and _FOR_ALPINE in self._table("terrain", terrain):
             return _FOR_ALPINE
         return "motorised" if column == MOTOR else "non_motorised"
 
-    def terrain_columns(self, terrain: str) -> int:
+    def terrain_columns(self, terrain: str) -> Column:
         return self._number("terrain", terrain, "combat_columns", high=11)
 
     def stacking(self, terrain: str) -> int:
@@ -466,7 +466,7 @@ COLUMNS_AT_LEAST = [
 ]
 
 
-def _costs(column: int) -> dict[int, Hexes]:
+def _costs(column: Column) -> dict[int, Hexes]:
     costs: dict[int, Hexes] = {}
     for h in bits(LAND):
         cost = CHARTS.terrain_cost(_terrain_of[h], column)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.flow import Result
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hexes, Side, Units
+from hexfront.core.types import Hexes, Points, Side, Units
 from hexfront.games.stalingrado.counters import ALL_LAND, OF_NATION, OF_SIDE, POOL_SIDE
 from hexfront.games.stalingrado.scenarios import Decided
 from hexfront.games.stalingrado.state import LOST, POOL, Stalingrado
@@ -29,7 +29,7 @@ MUST_HOLD = BOARD.set(
 )
 
 
-def _pay(side: Side, reason: str) -> int:
+def _pay(side: Side, reason: str) -> Points:
     return CHARTS.at_end[SIDES[side], reason]
 
 
@@ -134,7 +134,7 @@ def _eliminated(g: Stalingrado) -> Units:
 
 
 @rule("OP-12.6")
-def _points_left(g: Stalingrado, side: Side) -> int:
+def _points_left(g: Stalingrado, side: Side) -> Points:
     return sum(points for pool, points in enumerate(g.points) if POOL_SIDE[pool] == side)
 
 

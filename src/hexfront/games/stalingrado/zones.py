@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Side, Unit, Units
+from hexfront.core.types import Hex, Hexes, Points, Side, Unit, Units
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
     ALL_LAND,
@@ -108,7 +108,7 @@ def is_resting(g: Stalingrado, unit: Unit) -> bool:
 
 
 @rule("4.4e", "4.4f", "OP-4.21")
-def barred_in_turn_1(g: Stalingrado, start: Hex) -> int:
+def barred_in_turn_1(g: Stalingrado, start: Hex) -> Hexes:
     """Hexes that an Axis unit may not enter in its first Movement Phase, as it would engage."""
     if g.turn != 1 or g.side != 0:
         return 0
@@ -121,6 +121,6 @@ def is_exempt_in_turn_1(g: Stalingrado, place: Hex) -> bool:
     return g.turn == 1 and g.side == 0 and bool(TURN_1_LINE >> place & 1)
 
 
-def attack_value(g: Stalingrado, unit: Unit) -> int:
+def attack_value(g: Stalingrado, unit: Unit) -> Points:
     value = ATTACK[unit][g.steps[unit]]
     return value if g.supplied >> unit & 1 else value + 1 >> 1

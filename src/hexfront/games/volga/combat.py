@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Unit, Units
+from hexfront.core.types import Hex, Hexes, Points, Unit, Units
 from hexfront.games.volga import variant
 from hexfront.games.volga.control import germans_enter, soviets_enter
 from hexfront.games.volga.state import (
@@ -266,7 +266,7 @@ def _next_to(g: Volga, start: Hex) -> Sequence[Hex]:
 
 
 @rule("16.4a", "20.10b", "20.10c")
-def added_to_dice(g: Volga, soviet: bool, attacking: bool) -> int:
+def added_to_dice(g: Volga, soviet: bool, attacking: bool) -> Points:
     """Khrushchev helps all Soviet dice, a fortification those who defend it."""
     if not soviet:
         return 0

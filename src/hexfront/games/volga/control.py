@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Card, Hex, Units
+from hexfront.core.types import Card, Hex, Player, Units
 from hexfront.games.volga import variant, victory
 from hexfront.games.volga.state import Volga, stack_owner
 from hexfront.games.volga.tables import (
@@ -48,14 +48,14 @@ def soviets_enter(g: Volga, place: Hex) -> None:
         draw_soviet_card(g)
 
 
-def credited(g: Volga, group: Units) -> int:
+def credited(g: Volga, group: Units) -> Player:
     """OP-17.2, OP-17.8: the German whose coloured unit was in the group, else the active one."""
     owner = stack_owner(group) if g.rules.two_germans else None
     return g.player if owner is None else owner
 
 
 @rule("15.1b", "15.2a", "17.2b", "17.2c")
-def draw_german_cards(g: Volga, player: int, count: int, rule: str) -> None:
+def draw_german_cards(g: Volga, player: Player, count: int, rule: str) -> None:
     """To a hand, by a rule; leaders go into play. Paulus doubles later draws only (OP-15.2)."""
     if g.leaders & PAULUS:
         count *= 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Card, Cards
+from hexfront.core.types import Card, Cards, Points
 from hexfront.games.volga.combat import after_double_defence
 from hexfront.games.volga.state import GERMAN, Volga, active_german, steps
 from hexfront.games.volga.tables import (
@@ -114,7 +114,7 @@ def dice_of_cards(g: Volga, played: Cards) -> tuple[int, int]:
 
 
 @rule("8.0e", "15.4b", "15.5b", "16.6a", "15.7i")
-def rubble_modifier_of_cards(g: Volga) -> int:
+def rubble_modifier_of_cards(g: Volga) -> Points:
     b = g.battle
     assert b is not None
     if b.air_cancelled:

@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from hexfront.core.hexes import bits, mask
 from hexfront.core.odds import Dist, mixture, product
-from hexfront.core.types import Card, Hex, Unit, Units
+from hexfront.core.types import Card, Hex, Points, Unit, Units
 from hexfront.games.volga.arithmetic import INFANTRY_KIND, TANK_KIND, Block, Stack, stack_of
 from hexfront.games.volga.secrets import what_germans_may_be
 from hexfront.games.volga.state import (
@@ -123,7 +123,7 @@ def soviet_stacks(g: Volga, place: Hex, joining: int, kinds: bool) -> Dist[tuple
     return _hidden_blocks(g, place, joining, kinds).then(lambda deal: _turned(deal, traits, stack))
 
 
-def shown_strength(g: Volga, unit: Unit) -> int:
+def shown_strength(g: Volga, unit: Unit) -> Points:
     """The strength of a known block after the showdown (5.3d, 20.6a)."""
     return STEPS[unit] if _is_immortal(g, unit) else max(g.strength[unit], 1)
 
@@ -338,7 +338,7 @@ def _pools(units: Units) -> tuple[int, ...]:
     return tuple(number for number, pool in enumerate(_POOLS) if units & pool)
 
 
-def _german_block(unit: Unit, strength: int) -> Block:
+def _german_block(unit: Unit, strength: Points) -> Block:
     return Block(strength, rank(unit, True), HITS_ON[unit], kind_of(unit))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Unit, Units
+from hexfront.core.types import Hex, Hexes, Player, Unit, Units
 from hexfront.games.volga.control import germans_enter
 from hexfront.games.volga.state import Volga, active_german, stack_owner, steps
 from hexfront.games.volga.tables import ADJACENT, BOARD, CLEAR, PLAYABLE, STACK_LIMIT
@@ -30,7 +30,7 @@ def own_stacks(g: Volga) -> Hexes:
 
 
 @rule("17.1b", "17.1f")
-def stacks_of(g: Volga, player: int) -> Hexes:
+def stacks_of(g: Volga, player: Player) -> Hexes:
     """The stacks that one of two German players commands against the other's will."""
     if not g.rules.two_germans or player == g.player:
         return 0

@@ -21,7 +21,7 @@ from hexfront.core.chance import Chance
 from hexfront.core.flow import Result
 from hexfront.core.game import BadPosition, Setup, as_tuples
 from hexfront.core.hexes import bits, mask
-from hexfront.core.types import Card, Cards, Hex, Hexes, Unit, Units
+from hexfront.core.types import Card, Cards, Hex, Hexes, Player, Unit, Units
 from hexfront.games.volga import fields
 from hexfront.games.volga.state import (
     ASIDE,
@@ -449,7 +449,7 @@ class _Placed:
                 raise BadPosition(f"{name} cannot be there")
         return self.cards.take([CARD_NAMES.index(name) for name in names])
 
-    def _hand(self, player: int, names: list[str]) -> None:
+    def _hand(self, player: Player, names: list[str]) -> None:
         self.g.hands[player] = self._cards(names, GERMAN_CARDS & ~LEADERS)
 
     def _soviet_hand(self, names: list[str]) -> None:

@@ -345,7 +345,7 @@ class _Attack:
             ]
         return self.stacks[joining, kinds]
 
-    def _joining(self, card: Card) -> int:
+    def _joining(self, card: Card) -> Hex:
         """The reserve from which the card brings a defender, or -1."""
         reserve = _RESERVES.get(CARD_IDS[card], -1) if card >= 0 else -1
         full = self.g.at[self.b.target].bit_count() >= STACK_LIMIT

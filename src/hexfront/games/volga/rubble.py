@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex
+from hexfront.core.types import Hex, Points
 from hexfront.games.volga.combat import attackers
 from hexfront.games.volga.german_cards import rubble_modifier_of_cards
 from hexfront.games.volga.state import GERMAN, Battle, Volga, steps
@@ -28,7 +28,7 @@ def place_rubble(g: Volga, place: Hex) -> None:
 
 
 @rule("8.0e", "8.0f", "8.0g", "8.0h")
-def rubble_modifier(g: Volga) -> int:
+def rubble_modifier(g: Volga) -> Points:
     """The card, +1 for each attacking hex, +1 for each attacking Panzer or Panzergrenadier."""
     b = g.battle
     assert b is not None

@@ -10,7 +10,7 @@ from hexfront.core.flow import State, Steps
 from hexfront.core.game import BadSetup, Setup
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Card, Cards, Hex, Hexes, Side, Unit, Units
+from hexfront.core.types import Card, Cards, Hex, Hexes, Player, Points, Side, Unit, Units
 from hexfront.games.volga import fields
 from hexfront.games.volga.fields import copy_battle, copy_volga
 from hexfront.games.volga.shapes import SideName
@@ -212,7 +212,7 @@ class Volga(State):
         return place
 
     @rule("1.1f")
-    def deploy(self, unit: Unit, place: Hex, strength: int) -> None:
+    def deploy(self, unit: Unit, place: Hex, strength: Points) -> None:
         """A block comes onto the map, its face towards its owner."""
         self.strength[unit] = strength
         self.next_token += 1
@@ -240,7 +240,7 @@ class Volga(State):
         lost = self.at[LOSSES]
         return lost.bit_count() + (lost & R_UNITS).bit_count()
 
-    def seat_of(self, player: int) -> str:
+    def seat_of(self, player: Player) -> str:
         return self.rules.seats[player] if self.rules.two_germans else "german"
 
     def german_seat(self) -> str:
@@ -302,7 +302,7 @@ def active_german(g: Volga, *_: Any) -> str:
     return g.german_seat()
 
 
-def reserve_of(unit: Unit) -> int:
+def reserve_of(unit: Unit) -> Hex:
     """The reserve to which a destroyed Soviet block returns."""
     bit = 1 << unit
     if MARINES & bit:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any, ClassVar
 
 import numpy as np
@@ -20,6 +21,8 @@ from hexfront.lab.envs.actions import ActionIds
 from hexfront.lab.envs.arrays import Encoder, Sheet, encoder
 
 Observation = dict[str, Any]
+
+_SHARED = {"definition", "setup", "encoder", "ids", "state"}
 
 RENDER_MODES = ("human", "ansi", "svg")
 
@@ -69,6 +72,15 @@ class HexfrontEnv(AECEnv):  # type: ignore[misc]
         """A copy has sheets of its own."""
         return {**self.__dict__, "_sheets": {}}
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> HexfrontEnv:
+        """The game and what is known of it beforehand are shared: they never change."""
+        other = type(self).__new__(type(self))
+        for name, value in self.__getstate__().items():
+            other.__dict__[name] = value if name in _SHARED else deepcopy(value, memo)
+        if "state" in self.__dict__:
+            other.state = self.state.clone()
+        return other
+
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._observation_space
 
@@ -98,12 +110,16 @@ class HexfrontEnv(AECEnv):  # type: ignore[misc]
         return {"observation": self.arrays(agent), "action_mask": self.mask(agent)}
 
     def arrays(self, agent: str) -> dict[str, NDArray[Any]]:
-        """What an agent may know."""
+        """What an agent may know; it stays as it is when the game goes on."""
         sheet = self._sheets.get(agent)
         if sheet is None:
             sheet = self._sheets[agent] = self.encoder.sheet(self.state, agent)
-        planes, units, numbers = sheet.seen(self.state)
-        return {"planes": planes, "units": units, "numbers": numbers}
+        sheet.write(self.state)
+        return {
+            "planes": sheet.planes.shown(),
+            "units": sheet.units.shown(),
+            "numbers": sheet.numbers.shown(),
+        }
 
     def mask(self, agent: str) -> NDArray[np.int8]:
         """What an agent may do: nothing, while another one is asked."""

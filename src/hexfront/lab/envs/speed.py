@@ -52,5 +52,10 @@ class SeatPlay:
 
 
 def _picked(mask: Any, share: float) -> int:
-    legal = mask.view(bool).nonzero()[0]  # of bools NumPy finds the true ones much faster
-    return int(legal[int(share * len(legal))])
+    raw = mask.tobytes()
+    legal = []
+    id = raw.find(1)
+    while id >= 0:
+        legal.append(id)
+        id = raw.find(1, id + 1)
+    return legal[int(share * len(legal))]

@@ -87,7 +87,7 @@ volga-card-s-chuikov = Chuikov
 volga-card-s-zaytsev = Zaytsev
     .text = Soviet snipers hit twice.
 volga-card-s-khrushchev = Khrushchev
-    .text = Soviets hit on one number less, but each 1 they roll hits themselves.
+    .text = Soviets hit on one number lower, but each 1 they roll hits themselves.
 volga-card-s-tommy = Tommy gunners
     .text = { $dice } dice that hit on { $needed } or more.
 volga-card-s-flotilla = Volga flotilla
@@ -144,7 +144,7 @@ volga-prompt-choose_german_card = { $cards-count ->
    *[other] Play another card against { $target }?
 }
 volga-prompt-choose_soviet_card = Play a card in the combat for { $target }?
-volga-prompt-choose_hit = Choose a block to take the hit in { $target }.
+volga-prompt-choose_hit = Choose a block to take the hit.
 volga-prompt-choose_advance = { $units-count ->
     [0] Choose at least one block to enter { $target }.
    *[other] Choose another block to enter { $target }.
@@ -196,6 +196,8 @@ volga-verb-card = Play { $card }
 volga-verb-choose_hit-hit = Choose { $unit }
 volga-verb-advance = Advance { $unit }
 volga-verb-choose_advance-stop = End advance
+volga-verb-choose_advance-all = Advance all
+volga-plan-all = All blocks advance.
 volga-verb-choose_blitz-unit = Choose { $unit }
 volga-verb-choose_blitz-stop = End Blitz
 volga-verb-deploy_next-unit = Deploy { $unit }
@@ -334,7 +336,7 @@ volga-event-soviet-deployed = { $unit } ({ $kind ->
     [tank] tanks
    *[infantry] infantry
 }) arrives in { $hex }.
-volga-event-soviet-dice = The Soviets roll for these hexes: { $rolls }.
+volga-event-soviet-dice = The Soviets roll for { $rolls }.
 volga-event-equal-dice = Dice showing { $die }: { $count }. The Soviets draw a card for each instead of moving.
 volga-event-soviet-moves = { $unit } moves from { $start } to { $hex }.
 volga-event-card-instead = { $dice ->
@@ -386,6 +388,8 @@ volga-terrain-difficult = difficult
 volga-terrain-urban = urban
 volga-unknown-german = German block { $token }
 volga-unknown-soviet = Soviet block { $token }
+volga-unseen-german = A German block
+volga-unseen-soviet = A Soviet block
 volga-off-map-german = a German block
 volga-note-strength = strength { $strength }
 volga-blocks = { $count ->
@@ -464,11 +468,11 @@ volga-odds-lost-german_units = German blocks
 volga-odds-lost-soviet_units = Soviet blocks
 volga-odds-card = if the Soviets play
 volga-odds-chance = chance
-volga-odds-exact = Exact, given that { $assumptions }.
+volga-odds-exact = Exact if { $assumptions }.
 volga-odds-not-exact = Exact only if { $assumptions }.
-volga-odds-ties-spare-german-fire = of equal blocks the one with the least German fire is hit
-volga-odds-ties-spare-own-fire = of equal blocks each side spares its best fire
-volga-odds-soviet-card-at-random = the Soviet card comes at random
+volga-odds-ties-spare-german-fire = among equal blocks the one with the least German fire takes the hit
+volga-odds-ties-spare-own-fire = among equal blocks each side spares its best fire
+volga-odds-soviet-card-at-random = the Soviet card is random
 volga-odds-soviet-plays-no-card = the Soviets play no card
 volga-odds-no-german-card = the Germans play no card
 volga-odds-no-more-german-cards = the Germans add no other card
@@ -791,6 +795,7 @@ volga-stage-rubble-roll = Rubble roll
 volga-stage-modifier = modifier
 volga-stage-total = total
 volga-stage-rubble = Rubble
+volga-stage-empty = Hex cleared
 
 # Guided lessons
 

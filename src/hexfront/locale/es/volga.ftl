@@ -144,7 +144,7 @@ volga-prompt-choose_german_card = { $cards-count ->
    *[other] ¿Juegas otra carta contra { $target }?
 }
 volga-prompt-choose_soviet_card = ¿Juegas una carta en { $target }?
-volga-prompt-choose_hit = Elige el bloque impactado en { $target }.
+volga-prompt-choose_hit = Elige el bloque que recibe el impacto.
 volga-prompt-choose_advance = { $units-count ->
     [0] Elige al menos un bloque que entre en { $target }.
    *[other] Elige otro bloque que entre en { $target }.
@@ -196,6 +196,8 @@ volga-verb-card = Jugar { $card }
 volga-verb-choose_hit-hit = Elegir { $unit }
 volga-verb-advance = Avanzar { $unit }
 volga-verb-choose_advance-stop = Terminar el avance
+volga-verb-choose_advance-all = Avanzar con todos
+volga-plan-all = Avanzan todos los bloques.
 volga-verb-choose_blitz-unit = Elegir { $unit }
 volga-verb-choose_blitz-stop = Terminar el Blitz
 volga-verb-deploy_next-unit = Desplegar { $unit }
@@ -334,7 +336,7 @@ volga-event-soviet-deployed = { $unit } ({ $kind ->
     [tank] tanques
    *[infantry] infantería
 }) llega a { $hex }.
-volga-event-soviet-dice = Los soviéticos tiran por estos hexágonos: { $rolls }.
+volga-event-soviet-dice = Los soviéticos tiran por { $rolls }.
 volga-event-equal-dice = Dados con { $die }: { $count }. Los soviéticos roban una carta por cada uno en lugar de mover.
 volga-event-soviet-moves = { $unit } se mueve de { $start } a { $hex }.
 volga-event-card-instead = { $dice ->
@@ -386,6 +388,8 @@ volga-terrain-difficult = difícil
 volga-terrain-urban = urbano
 volga-unknown-german = Bloque alemán { $token }
 volga-unknown-soviet = Bloque soviético { $token }
+volga-unseen-german = Un bloque alemán
+volga-unseen-soviet = Un bloque soviético
 volga-off-map-german = un bloque alemán
 volga-note-strength = fuerza { $strength }
 volga-blocks = { $count ->
@@ -464,11 +468,11 @@ volga-odds-lost-german_units = bloques alemanes
 volga-odds-lost-soviet_units = bloques soviéticos
 volga-odds-card = si los soviéticos juegan
 volga-odds-chance = probabilidad
-volga-odds-exact = Exacto, dado que { $assumptions }.
+volga-odds-exact = Exacto si { $assumptions }.
 volga-odds-not-exact = Exacto solo si { $assumptions }.
 volga-odds-ties-spare-german-fire = entre bloques iguales recibe el impacto el de menor fuego alemán
 volga-odds-ties-spare-own-fire = entre bloques iguales cada bando reserva su mejor fuego
-volga-odds-soviet-card-at-random = la carta soviética sale al azar
+volga-odds-soviet-card-at-random = la carta soviética es aleatoria
 volga-odds-soviet-plays-no-card = los soviéticos no juegan carta
 volga-odds-no-german-card = los alemanes no juegan carta
 volga-odds-no-more-german-cards = los alemanes no añaden otra carta
@@ -786,6 +790,7 @@ volga-stage-rubble-roll = Tirada de ruinas
 volga-stage-modifier = modificador
 volga-stage-total = total
 volga-stage-rubble = Ruinas
+volga-stage-empty = Hexágono vacío
 
 # Guided lessons
 

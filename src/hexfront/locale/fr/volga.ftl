@@ -144,7 +144,7 @@ volga-prompt-choose_german_card = { $cards-count ->
    *[other] Jouer une autre carte contre { $target } ?
 }
 volga-prompt-choose_soviet_card = Jouer une carte en { $target } ?
-volga-prompt-choose_hit = Choisissez le bloc touché en { $target }.
+volga-prompt-choose_hit = Choisissez le bloc touché.
 volga-prompt-choose_advance = { $units-count ->
     [0] Faites entrer au moins un bloc en { $target }.
    *[other] Choisissez un autre bloc entrant en { $target }.
@@ -196,6 +196,8 @@ volga-verb-card = Jouer { $card }
 volga-verb-choose_hit-hit = Choisir { $unit }
 volga-verb-advance = Avancer { $unit }
 volga-verb-choose_advance-stop = Finir l’avance
+volga-verb-choose_advance-all = Avancer tous les blocs
+volga-plan-all = Tous les blocs avancent.
 volga-verb-choose_blitz-unit = Choisir { $unit }
 volga-verb-choose_blitz-stop = Finir le Blitz
 volga-verb-deploy_next-unit = Déployer { $unit }
@@ -334,7 +336,7 @@ volga-event-soviet-deployed = { $unit } ({ $kind ->
     [tank] chars
    *[infantry] infanterie
 }) arrive en { $hex }.
-volga-event-soviet-dice = Les Soviétiques lancent les dés pour ces hexagones : { $rolls }.
+volga-event-soviet-dice = Les Soviétiques lancent les dés pour { $rolls }.
 volga-event-equal-dice = Dés à { $die } : { $count }. Les Soviétiques piochent une carte pour chacun au lieu d’avancer.
 volga-event-soviet-moves = { $unit } va de { $start } à { $hex }.
 volga-event-card-instead = { $dice ->
@@ -386,6 +388,8 @@ volga-terrain-difficult = difficile
 volga-terrain-urban = urbain
 volga-unknown-german = Bloc allemand { $token }
 volga-unknown-soviet = Bloc soviétique { $token }
+volga-unseen-german = Un bloc allemand
+volga-unseen-soviet = Un bloc soviétique
 volga-off-map-german = un bloc allemand
 volga-note-strength = force { $strength }
 volga-blocks = { $count ->
@@ -469,7 +473,7 @@ volga-odds-exact = Exact, en supposant ceci : { $assumptions }.
 volga-odds-not-exact = Exact seulement à cette condition : { $assumptions }.
 volga-odds-ties-spare-german-fire = entre blocs égaux, celui au tir allemand le plus faible est touché
 volga-odds-ties-spare-own-fire = entre blocs égaux, chaque camp épargne son meilleur tir
-volga-odds-soviet-card-at-random = la carte soviétique vient au hasard
+volga-odds-soviet-card-at-random = la carte soviétique est tirée au hasard
 volga-odds-soviet-plays-no-card = les Soviétiques ne jouent pas de carte
 volga-odds-no-german-card = les Allemands ne jouent pas de carte
 volga-odds-no-more-german-cards = les Allemands n’ajoutent pas d’autre carte
@@ -787,6 +791,7 @@ volga-stage-rubble-roll = Jet de décombres
 volga-stage-modifier = modificateur
 volga-stage-total = total
 volga-stage-rubble = Décombres
+volga-stage-empty = Hexagone vide
 
 # Guided lessons
 

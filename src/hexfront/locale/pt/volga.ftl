@@ -144,7 +144,7 @@ volga-prompt-choose_german_card = { $cards-count ->
    *[other] Jogar outra carta contra { $target }?
 }
 volga-prompt-choose_soviet_card = Jogar uma carta em { $target }?
-volga-prompt-choose_hit = Escolha o bloco atingido em { $target }.
+volga-prompt-choose_hit = Escolha o bloco atingido.
 volga-prompt-choose_advance = { $units-count ->
     [0] Escolha ao menos um bloco que entre em { $target }.
    *[other] Escolha outro bloco que entre em { $target }.
@@ -196,6 +196,8 @@ volga-verb-card = Jogar { $card }
 volga-verb-choose_hit-hit = Escolher { $unit }
 volga-verb-advance = Avançar { $unit }
 volga-verb-choose_advance-stop = Encerrar o avanço
+volga-verb-choose_advance-all = Avançar todos
+volga-plan-all = Todos os blocos avançam.
 volga-verb-choose_blitz-unit = Escolher { $unit }
 volga-verb-choose_blitz-stop = Encerrar a Blitz
 volga-verb-deploy_next-unit = Colocar { $unit }
@@ -334,7 +336,7 @@ volga-event-soviet-deployed = { $unit } ({ $kind ->
     [tank] tanques
    *[infantry] infantaria
 }) chega a { $hex }.
-volga-event-soviet-dice = Os soviéticos rolam para estes hexágonos: { $rolls }.
+volga-event-soviet-dice = Os soviéticos rolam para { $rolls }.
 volga-event-equal-dice = Dados com { $die }: { $count }. Os soviéticos compram uma carta por dado em vez de mover.
 volga-event-soviet-moves = { $unit } vai de { $start } para { $hex }.
 volga-event-card-instead = { $dice ->
@@ -386,6 +388,8 @@ volga-terrain-difficult = difícil
 volga-terrain-urban = urbano
 volga-unknown-german = Bloco alemão { $token }
 volga-unknown-soviet = Bloco soviético { $token }
+volga-unseen-german = Um bloco alemão
+volga-unseen-soviet = Um bloco soviético
 volga-off-map-german = um bloco alemão
 volga-note-strength = força { $strength }
 volga-blocks = { $count ->
@@ -465,11 +469,11 @@ volga-odds-lost-german_units = blocos alemães
 volga-odds-lost-soviet_units = blocos soviéticos
 volga-odds-card = se os soviéticos jogam
 volga-odds-chance = chance
-volga-odds-exact = Exato, dado que { $assumptions }.
+volga-odds-exact = Exato se { $assumptions }.
 volga-odds-not-exact = Exato só se { $assumptions }.
 volga-odds-ties-spare-german-fire = entre blocos iguais é atingido o de menor fogo alemão
 volga-odds-ties-spare-own-fire = entre blocos iguais cada lado poupa o seu melhor fogo
-volga-odds-soviet-card-at-random = a carta soviética vem ao acaso
+volga-odds-soviet-card-at-random = a carta soviética é aleatória
 volga-odds-soviet-plays-no-card = os soviéticos não jogam carta
 volga-odds-no-german-card = os alemães não jogam carta
 volga-odds-no-more-german-cards = os alemães não acrescentam outra carta
@@ -787,6 +791,7 @@ volga-stage-rubble-roll = Rolagem de ruínas
 volga-stage-modifier = modificador
 volga-stage-total = total
 volga-stage-rubble = Ruínas
+volga-stage-empty = Hexágono vazio
 
 # Guided lessons
 

@@ -81,7 +81,7 @@ class Keeper:
             return None
         decision: Any = None
         if one.kind == "turn":
-            if not isinstance(room, Room) or room.asked != one.seat or room.answers_itself:
+            if not isinstance(room, Room) or room.asked != one.seat or room.can_answer_itself:
                 return None
             decision = room.game.decision
         url = self._people.page(f"game/{one.game}")

@@ -56,7 +56,7 @@ _LETTERS = {
 COLOURS = {"axis": "bright_cyan", "soviet": "bright_red"}
 
 
-def lacks(unit: Mapping[str, Any]) -> bool:
+def is_lacking(unit: Mapping[str, Any]) -> bool:
     """Whether a unit lacks supply or command."""
     return unit["unit"] is not None and not (unit["supplied"] and unit["commanded"])
 
@@ -65,7 +65,7 @@ def _warning(units: Sequence[Mapping[str, Any]]) -> str:
     known = [unit for unit in units if unit["unit"] is not None]
     if any(unit["duty"] and not unit["attacked"] for unit in known):
         return ">"
-    return "!" if any(map(lacks, known)) else ""
+    return "!" if any(map(is_lacking, known)) else ""
 
 
 def _stack(stack: Stack) -> Text:

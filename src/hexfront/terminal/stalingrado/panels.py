@@ -22,7 +22,7 @@ from hexfront.games.stalingrado.tables import (
 )
 from hexfront.terminal.finding import Found
 from hexfront.terminal.looking import Beside, looked
-from hexfront.terminal.stalingrado.board import lacks, replacements, score
+from hexfront.terminal.stalingrado.board import is_lacking, replacements, score
 from hexfront.terminal.stalingrado.names import Names, side_of
 from hexfront.terminal.vocabulary import grid
 
@@ -142,7 +142,7 @@ def _lacking(names: Names, view: View, seat: str | None) -> Iterator[tuple[str, 
         hexes = [
             hex
             for hex, stack in view["stacks"].items()
-            if stack["side"] == side and any(map(lacks, stack["units"]))
+            if stack["side"] == side and any(map(is_lacking, stack["units"]))
         ]
         if hexes:
             label = names.say("status-lacking", seat=names.say(f"seat-{side}"))

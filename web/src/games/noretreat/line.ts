@@ -19,6 +19,6 @@ export function chips({ decision, odds }: Told): Chip[] {
   return rows.map(({ hex, odds }) => {
     const battle = odds as Odds;
     const chance = gist(battle).retreat;
-    return { hex, lines: [battle.rounds[0]!.arithmetic.column || "<", wholePercent(chance)], chance };
+    return { hex, lines: [battle.rounds[0]!.arithmetic.column || "<1:3", wholePercent(chance)], chance };
   });
 }

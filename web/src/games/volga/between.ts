@@ -3,7 +3,10 @@ import type { GameEvent } from "../../lib/api";
 import { heldBetween, pilesBetween, type Telling } from "../../lib/board/between";
 import type { Effect } from "../../lib/board/effects";
 import type { Block, VolgaView } from "./parts";
-import type { Args } from "./shapes";
+import type { Args, Battle } from "./shapes";
+
+const ATTACKS = ["quick-attack", "planned-attack", "soviet-attack"];
+const NO_BATTLE: Battle = { attacker: "german", planned: false, hexes: [], target: "", own_hex: "", shown: false, soviet_card_laid: false, soviet_card: null, german_cards_laid: 0, german_cards: null, aircraft: null, air_cancelled: false };
 
 /** The token of every block, by its name; one that was not known before is one of those that were there. Who was lost and comes back is another block then. */
 function tokensOf(before: VolgaView, after: VolgaView, effects: Effect[], events: GameEvent[]): Map<string, string> {
@@ -55,6 +58,18 @@ function clock(events: GameEvent[], before: VolgaView): Pick<VolgaView, "turn" |
   return last ? { turn: last.args.turn as number, side: last.event === "soviet-turn" ? "soviet" : "german" } : before;
 }
 
+/** How far the combat has come: the parts of the turn follow what is told. */
+function battleBetween(events: GameEvent[], before: VolgaView): Battle | null {
+  let battle = before.battle;
+  for (const { event, args } of events) {
+    const { target, hexes, hex } = args as Args;
+    if (ATTACKS.includes(event)) battle = { ...NO_BATTLE, attacker: event === "soviet-attack" ? "soviet" : "german", planned: event === "planned-attack", target: target!, hexes: hexes ?? [hex!] };
+    else if (event === "showdown" && battle) battle = { ...battle, shown: true };
+    else if (/^(combat-over|soviet-turn|german-turn)$/.test(event)) battle = null;
+  }
+  return battle;
+}
+
 export function between(before: VolgaView, after: VolgaView, telling: Telling<GameEvent>): VolgaView {
   const { events, left, past, coming } = telling;
   const tokens = tokensOf(before, after, [...past, ...coming], events);
@@ -68,5 +83,5 @@ export function between(before: VolgaView, after: VolgaView, telling: Telling<Ga
   };
   const { turn, side } = clock(events, before);
   const held = heldBetween(before.german_control, after.german_control, telling);
-  return { ...before, turn, side, german_control: held, stacks: Object.fromEntries(Object.entries(piles).map(([hex, pile]) => [hex, pile.map(shown)])) };
+  return { ...before, turn, side, battle: battleBetween(events, before), german_control: held, stacks: Object.fromEntries(Object.entries(piles).map(([hex, pile]) => [hex, pile.map(shown)])) };
 }

@@ -4,6 +4,7 @@ import type { Input, Intent, Situation } from "../../lib/input";
 import type { Interaction } from "../../lib/look";
 import { interaction as plain } from "../../lib/plain/interaction";
 import type { Chances } from "../../lib/session.svelte";
+import { advanceAll, ALL, intoWon, shortcuts } from "./advance";
 import type { VolgaParts, VolgaView } from "./parts";
 import type { Asked } from "./shapes";
 import { hexName } from "./words";
@@ -23,16 +24,11 @@ const LONG = ["long_first", "long_second"];
 /** A block that is sent back to the track goes to no hex. */
 const NOT_CARRIED = ["return_next"];
 
-/** A touch of the hex that was won means to advance into it: by whom may be left to choose. */
-function advance(hex: string, { decision, buttons }: Situation<VolgaParts, VolgaView>): Intent | null {
-  const actions = hex === (decision?.args as Asked | undefined)?.target ? buttons.filter(([verb]) => verb === "advance") : [];
-  return actions.length > 1 ? { do: "offer", actions } : actions.length ? { do: "play", action: actions[0]! } : null;
-}
-
 /** A stack on a long move is carried from where it has come to. */
 function read(input: Input, now: Situation<VolgaParts, VolgaView>): Intent | null {
   const { decision } = now;
-  if (input.kind === "hex") return advance(input.hex, now);
+  if (input.kind === "hex") return intoWon(input.hex, now);
+  if (input.kind === "answer" && input.action[0] === ALL && now.seat) return { do: "plan", plan: advanceAll(now.seat) };
   if (input.kind !== "lift" || !decision) return null;
   const { start, hex } = (decision.args ?? {}) as Asked;
   if (NOT_CARRIED.includes(decision.prompt ?? "")) return { do: "nothing" };
@@ -42,6 +38,8 @@ function read(input: Input, now: Situation<VolgaParts, VolgaView>): Intent | nul
 export const interaction: Interaction<VolgaParts, VolgaView> = {
   ...plain,
   read,
+  offers: (decision) => [...(decision.actions ?? []), ...shortcuts(decision)],
+  costly: [ALL],
   lifts: ["stack", "unit"],
   opens: ["long", "short", "quick", "planned", "move"],
   doubt: ({ odds, now, parts }, action) => {

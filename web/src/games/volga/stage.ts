@@ -72,6 +72,12 @@ function hits(stage: Shown, side: string, count: number): Verdict {
   return verdict(say("volga-stage-hits", { count }), count === 0 ? "even" : stage.attacker?.side === side ? "attack" : "defence");
 }
 
+/** The last word of a combat is not the last volley, but that no defender is left. */
+function emptied(stage: Shown): Shown {
+  const isEmpty = stage.defender?.pieces.every(({ fate }) => fate === "lost");
+  return isEmpty ? { ...stage, verdict: verdict(say("volga-stage-empty"), "attack") } : stage;
+}
+
 /** Who fires, with what, and what it needs. */
 function fires(stage: Shown, event: GameEvent, parts: VolgaParts): Shown {
   const { cards, hits: hit = 0, effective, ones = 0 } = event.args as Args;
@@ -129,7 +135,7 @@ function on(stage: Shown | null, event: GameEvent, at: At): Shown | null {
       return weakened(stage, args.unit!, args.steps!);
     case "german-destroyed":
     case "soviet-destroyed":
-      return fallen(weakened(stage, args.unit!, 0), args.unit!, "lost");
+      return emptied(fallen(weakened(stage, args.unit!, 0), args.unit!, "lost"));
     case "advance":
     case "blitz":
       return fallen(stage, args.unit!, "advances");

@@ -14,7 +14,7 @@ export const wording: Wording<VolgaParts, VolgaView> = {
   label: ({ parts, view }, cell) => label(parts, view, cell),
   facts: ({ parts, view }, cell) => [hexName(parts, cell.id), ...facts(view, cell)],
   index,
-  target: ({ parts }, chances) => (needsSecondWord(chances.prompt) ? hexName(parts, targetOf(chances)) : ""),
+  target: ({ parts }, chances) => (needsSecondWord(chances.prompt) || chances.prompt === "planned_stacks" ? hexName(parts, targetOf(chances)) : ""),
   place: firstOf("target", "hex", "start"),
   details: () => "",
   dice,

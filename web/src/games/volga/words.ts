@@ -34,6 +34,9 @@ export function words(parts: VolgaParts, args: Args): Words {
     const ids = (args.numbers as number[]).map((number) => `volga-advantage-${args.side}-${number}`);
     told.numbers = list(ids.map((id) => say(id)));
   }
+  // A block that was never seen has a number for those who type, and none for those who look.
+  const unseen = /^([gs])\d+$/.exec(typeof args.unit === "string" ? args.unit : "");
+  if (unseen && unseen[0] !== "g0") told.unit = say(`volga-unseen-${unseen[1] === "g" ? "german" : "soviet"}`);
   if ("effective" in args) told.halved = args.effective === args.hits ? "no" : "yes";
   return told;
 }
