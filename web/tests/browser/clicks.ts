@@ -247,11 +247,30 @@ export class Player {
 /** All who take part in an attack stand with the word that begins it: how they came to take part is all the same. */
 function begun(actions: string[]): string[] {
   let isDrawnUp = false;
-  return actions.filter((action) => {
+  return gone(actions).filter((action) => {
     const [verb] = action.split(" ");
     isDrawnUp = verb === "attack" || (isDrawnUp && verb !== "go");
     return !(isDrawnUp && ["all", "add", "drop"].includes(verb!));
   });
+}
+
+/** Where each unit goes, whether alone or with its stack, and over whichever edge and by whichever way it comes. */
+function gone(actions: string[]): string[] {
+  const found: string[] = [];
+  let moves: string[] = [];
+  let mover = "";
+  for (const action of [...actions, ""]) {
+    const [verb, id, ...units] = action.split(" ");
+    if (["enter", "unit", "stack"].includes(verb!)) mover = id!;
+    else if (mover && ["to", "rail"].includes(verb!)) {
+      moves.push(...(units.length ? units : [mover]).map((unit) => `${unit} to ${id}`));
+      mover = "";
+    } else if (!(mover && verb === "at")) {
+      found.push(...moves.sort(), ...(action ? [action] : []));
+      [moves, mover] = [[], ""];
+    }
+  }
+  return found;
 }
 
 /** In which order units join is all the same. */

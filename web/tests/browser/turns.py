@@ -136,14 +136,15 @@ def _played(url: str, id: str) -> None:
 
 
 def _told(one: Played) -> str:
-    """An action as it was played; an attack with all who took part in it."""
+    """An action as it was played; an attack or the move of a stack with all who took part."""
     return " ".join([*one.action, *_joined(one)])
 
 
 def _joined(one: Played) -> list[str]:
-    """Who took part in the attack that an action began."""
-    attacks = [told for told in one.events if told.what == "attack"]
-    return sorted(name for told in attacks for name in told.args.get("counters", []))
+    """Who took part in the attack that an action began, or in the move of a stack."""
+    groups = {"attack": "counters", "stack-moves": "units"}
+    told = [event.seen_by(one.seat) for event in one.events if event.what in groups]
+    return sorted(name for seen in told for name in seen["args"].get(groups[seen["event"]], []))
 
 
 def main(command: str, *rest: str) -> None:
