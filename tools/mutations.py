@@ -312,11 +312,11 @@ def _in(text: Text, node: ast.AST) -> Iterator[Mutation]:
                 yield from text.between("and, or", left, right, old, new)
         case ast.Compare(
             left=left,
-            ops=[ast.GtE() | ast.Lt() as comparison],
+            ops=[ast.GtE() | ast.Lt() as sign],
             comparators=[ast.Constant(value=0) as zero],
         ) if _is_place(left):
-            old, (_, other) = COMPARISONS[type(comparison)]
-            yield from text.between("comparison", left, zero, old, other)
+            old, (_, instead) = COMPARISONS[type(sign)]
+            yield from text.between("comparison", left, zero, old, instead)
             yield text.change("constant", zero, "(-1)")
             yield from _in(text, left)
             return

@@ -7,6 +7,7 @@ from tests.games.heroes.helpers import battle, started
 
 from hexfront import Game
 from hexfront.bots import Observation, Random, makers, play_out
+from hexfront.bots.heroes.ideas import Idea, told
 from hexfront.bots.heroes.objectives import prizes
 from hexfront.bots.heroes.plans import fire_from_here, fire_groups
 from hexfront.bots.heroes.purse import Plan, Purse
@@ -118,6 +119,22 @@ def test_it_steps_onto_an_objective_that_nobody_holds():
     game.play(("pass",))
     turn_of(game)
     assert game.state.control[0] == 1 << game.state.ground.alias["1-F08"]
+
+
+@pytest.mark.parametrize(
+    ("to", "said"),
+    [
+        ("1-F08", ("take", {"hex": "1-F08"})),
+        ("1-G08", ("move-towards", {"hex": "1-G08", "target": "1-F08"})),
+        ("1-I08", ("move", {"hex": "1-I08"})),
+    ],
+)
+def test_a_step_says_what_it_is_for(to, said):
+    game = battle("1-H08: ger-rifles-1/N; 1-B02: sov-rifles-1/N", more=GOAL.format("1-F08"))
+    s, alias = Situation(game.state, 0), game.state.ground.alias
+    unit = game.state.here[alias["1-H08"]].bit_length() - 1
+    message = told(s, Idea(("act", unit), (("to", alias[to]),), alias[to]))
+    assert (message.id, dict(message.args)) == (said[0], {"unit": "ger-rifles-1", **said[1]})
 
 
 def test_of_two_hexes_under_fire_it_rather_stands_in_the_one_with_cover():

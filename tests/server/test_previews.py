@@ -51,6 +51,16 @@ def test_the_beginning_of_a_scenario_is_a_picture(client):
     assert client.get("/art/volga/opening/moon").status_code == 404
 
 
+def test_the_ground_is_there_as_a_sketch_before_it_is_drawn(client):
+    names = client.get("/art/volga").json()[""]["pictures"]
+    name = next(name for weather, name in names.items() if weather != "bare")
+    sketch, drawing = (client.get(f"/art/volga/{way}{name}") for way in ("sketch/", ""))
+    assert sketch.headers["content-type"] == "image/webp"
+    assert "immutable" in sketch.headers["cache-control"]
+    assert sketch.num_bytes_downloaded < drawing.num_bytes_downloaded / 3
+    assert client.get("/art/volga/sketch/moon.svg").status_code == 404
+
+
 def test_a_lesson_is_a_game_in_which_only_its_step_is_played(client):
     wanted = {"game": "volga", "number": 1}
     table = client.post("/api/lessons", json=wanted).json()

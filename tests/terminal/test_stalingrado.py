@@ -196,7 +196,7 @@ def test_very_many_answers_are_cut_and_can_be_asked_for(sit, moving):
     whole, none, panzer = asked.answers()[:3]
     count = len(moving.decision.actions)
     assert count > 100
-    assert f"{count}  End the movement" in start  # what ends the phase is never cut
+    assert f"{count}  End movement" in start  # what ends the phase is never cut
     assert f"… and {count - 60} more" in start
     assert len(whole.splitlines()) >= count / 2
     assert "No choice has these words" in none

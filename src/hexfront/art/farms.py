@@ -9,7 +9,7 @@ from hexfront.art.geometry import Cell, Line, Point, divided
 from hexfront.art.noise import dice
 from hexfront.art.painter import Painter
 from hexfront.art.relief import mixed
-from hexfront.art.svg import blobs, group, path, polygons, strokes, wide
+from hexfront.art.svg import WHOLE, blobs, group, path, polygons, strokes, wide
 
 _LONG, _DEEP, _LEAN = 1.9, 0.95, 0.3
 _FURROW = 0.085
@@ -48,7 +48,7 @@ def fields(painter: Painter, cells: list[Cell]) -> None:
         furrows += _furrows(parcel, roll.random() < 0.3)
         baulks.append([*parcel, parcel[0]])
     content = "".join(path(polygons(some), fill=colour) for colour, some in sown.items() if some)
-    lines = strokes(furrows, 0)
+    lines = strokes(furrows, WHOLE)
     content += _drawn(lines, ink.furrow, 0.03, 0.55)
     content += _drawn(lines, ink.land_light, 0.018, 0.5, transform="translate(1.2 1.3)")
     ways = strokes(

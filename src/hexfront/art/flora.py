@@ -12,7 +12,7 @@ from hexfront.art.geometry import Cell, Line, Point, is_inside, sown, to_line
 from hexfront.art.noise import noise
 from hexfront.art.painter import Painter
 from hexfront.art.relief import mixed
-from hexfront.art.svg import Pen, number, path
+from hexfront.art.svg import WHOLE, Pen, number, path
 
 _STAMPS = tomllib.loads((Path(__file__).parent / "stamps.toml").read_text("utf-8"))
 
@@ -58,12 +58,12 @@ def spots(
     return found
 
 
-def stamped(items: Iterable[tuple[Point, str]], digits: int = 0, size: float = 6) -> list[str]:
+def stamped(items: Iterable[tuple[Point, str]], step: float = WHOLE, size: float = 6) -> list[str]:
     """Stamps as paths, one for each patch of the map."""
     found: dict[tuple[int, int], Pen] = {}
     for point, shape in items:
         patch = (int(point[1] // size), int(point[0] // size))
-        found.setdefault(patch, Pen(digits)).stamp(point, shape)
+        found.setdefault(patch, Pen(step)).stamp(point, shape)
     return [str(found[patch]) for patch in sorted(found)]
 
 

@@ -12,6 +12,9 @@ from hexfront.art.geometry import Box, Point
 SCALE = 40
 """Units of the drawing for a hexside: numbers of one decimal are then finer than a pixel."""
 
+FINE, COARSE, WHOLE = 0.1, 0.5, 1.0
+"""Steps in which a path is written: of what has corners, of curves, which hide them, of stamps."""
+
 
 def number(value: float, digits: int = 1) -> str:
     text = f"{value:.{digits}f}"
@@ -28,10 +31,10 @@ class Pen:
     """A path, written with steps from point to point; it rounds where it stands, so that nothing
     drifts."""
 
-    def __init__(self, digits: int = 1) -> None:
+    def __init__(self, step: float = FINE) -> None:
         self._parts: list[str] = []
         self._at = (0.0, 0.0)
-        self._digits = digits
+        self._step = step
 
     def __str__(self) -> str:
         return "".join(self._parts)
@@ -43,21 +46,24 @@ class Pen:
         text = ""
         for x, y in points:
             for value, at in ((x, self._at[0]), (y, self._at[1])):
-                step = number(value * SCALE - at, self._digits)
+                step = number(self._rounded(value * SCALE - at))
                 text += step if not text or step.startswith("-") else f" {step}"
         return text
 
     def _moved(self, point: Point) -> None:
         self._at = (
-            self._at[0] + round(point[0] * SCALE - self._at[0], self._digits),
-            self._at[1] + round(point[1] * SCALE - self._at[1], self._digits),
+            self._at[0] + self._rounded(point[0] * SCALE - self._at[0]),
+            self._at[1] + self._rounded(point[1] * SCALE - self._at[1]),
         )
 
+    def _rounded(self, value: float) -> float:
+        return round(value / self._step) * self._step
+
     def move(self, point: Point) -> None:
-        x, y = round(point[0] * SCALE, self._digits), round(point[1] * SCALE, self._digits)
-        second = number(y, self._digits)
+        x, y = self._rounded(point[0] * SCALE), self._rounded(point[1] * SCALE)
+        second = number(y)
         gap = "" if second.startswith("-") else " "
-        self._parts.append(f"M{number(x, self._digits)}{gap}{second}")
+        self._parts.append(f"M{number(x)}{gap}{second}")
         self._at = (x, y)
 
     def to(self, point: Point) -> None:
@@ -111,23 +117,23 @@ def _middle(a: Point, b: Point) -> Point:
     return ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
 
 
-def blobs(rings: Iterable[Sequence[Point]], digits: int = 1) -> str:
-    pen = Pen(digits)
+def blobs(rings: Iterable[Sequence[Point]], step: float = COARSE) -> str:
+    pen = Pen(step)
     for ring in rings:
         if len(ring) > 2:
             pen.blob(ring)
     return str(pen)
 
 
-def polygons(rings: Iterable[Sequence[Point]], digits: int = 1) -> str:
-    pen = Pen(digits)
+def polygons(rings: Iterable[Sequence[Point]], step: float = FINE) -> str:
+    pen = Pen(step)
     for ring in rings:
         pen.polygon(ring)
     return str(pen)
 
 
-def strokes(lines: Iterable[Sequence[Point]], digits: int = 1) -> str:
-    pen = Pen(digits)
+def strokes(lines: Iterable[Sequence[Point]], step: float = COARSE) -> str:
+    pen = Pen(step)
     for line in lines:
         if len(line) > 1:
             pen.stroke(line)

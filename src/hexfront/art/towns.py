@@ -20,7 +20,7 @@ from hexfront.art.geometry import (
 from hexfront.art.noise import dice
 from hexfront.art.painter import Painter
 from hexfront.art.relief import mixed
-from hexfront.art.svg import blobs, number, path, polygons, strokes, wide
+from hexfront.art.svg import WHOLE, blobs, number, path, polygons, strokes, wide
 
 
 def rectangle(at: Point, width: float, height: float, angle: float = 0) -> Line:
@@ -114,7 +114,7 @@ def towns(painter: Painter, sites: Iterable[Town], rivers: Sequence[Line]) -> No
         houses += built
     sheet.add(
         path(
-            blobs(grounds, 0),
+            blobs(grounds, WHOLE),
             fill=ink.urban,
             stroke=ink.urban,
             stroke_width=wide(0.1),

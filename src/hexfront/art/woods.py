@@ -10,7 +10,7 @@ from hexfront.art.geometry import Line, Point
 from hexfront.art.noise import dice, noise
 from hexfront.art.painter import Painter
 from hexfront.art.relief import mixed
-from hexfront.art.svg import SCALE, number, path, strokes
+from hexfront.art.svg import FINE, SCALE, number, path, strokes
 
 _PARTS = ("shape", "half", "light")
 _AGES = (1.0, 0.78, 1.16)
@@ -96,4 +96,4 @@ def _twigs(name: str, size: float, colour: str) -> str:
                 [fork, (fork[0] + end * cos(way + aside), fork[1] + end * sin(way + aside))]
             )
     width = round(0.019 * SCALE * size, 2)
-    return path(strokes(lines), fill="none", stroke=colour, stroke_width=width)
+    return path(strokes(lines, FINE), fill="none", stroke=colour, stroke_width=width)

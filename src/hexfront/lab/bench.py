@@ -358,7 +358,8 @@ def _frames(what: str, key: str) -> dict[str, Measure]:
     } | {
         f"{key}_board_ms": Measure(
             f"milliseconds until the painted board of {what} is there", most=1500
-        )
+        ),
+        f"{key}_painted_ms": Measure(f"milliseconds until every stroke of {what} is there"),
     }
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from hexfront.art.counters import counters
 from hexfront.art.geometry import Box, Point
-from hexfront.art.svg import SCALE, Pen, number, path
+from hexfront.art.svg import SCALE, WHOLE, Pen, number, path
 from hexfront.report.charts import COLOURS
 from hexfront.report.ground import Ground
 
@@ -57,7 +57,7 @@ def points(ground: Ground, hexes: Set[str]) -> list[Point]:
 
 
 def _area(ground: Ground, hexes: Set[str]) -> str:
-    grid, pen = ground.grid, Pen(0)
+    grid, pen = ground.grid, Pen(WHOLE)
     for loop in grid.loops(grid.by_id[hex] for hex in sorted(hexes) if hex in grid.by_id):
         pen.polygon([grid.point(knot) for knot in loop])
     return str(pen)
@@ -65,7 +65,7 @@ def _area(ground: Ground, hexes: Set[str]) -> str:
 
 def _line(ground: Ground, held: Set[str]) -> str:
     """The sides between what is held and what is not."""
-    grid, pen = ground.grid, Pen(0)
+    grid, pen = ground.grid, Pen(WHOLE)
     for hex in sorted(held & grid.by_id.keys()):
         cell = grid.by_id[hex]
         for other in grid.neighbours(cell):

@@ -25,9 +25,9 @@ h1 + .soft::first-letter, .result::first-letter { text-transform: uppercase; }
 .soft + .result { font-size: 1.35rem; font-weight: 700; }
 .result + .result { margin: 0; font-size: 1.05rem; }
 a { color: #8a4408; }
-.parts { display: grid; gap: 1rem; margin-top: 1rem; }
-@media (min-width: 56rem) { .parts { grid-template-columns: 1fr 1fr; grid-auto-flow: row dense; align-items: start; } .wide { grid-column: 1 / -1; } }
-section { min-width: 0; padding: 0.9rem 1rem; background: #fffdf8; border: 1px solid #d5cbb6; border-radius: 8px; }
+.parts { margin-top: 1rem; }
+@media (min-width: 56rem) { .parts { columns: 2; column-gap: 1rem; } .wide { column-span: all; } }
+section { break-inside: avoid; margin-bottom: 1rem; padding: 0.9rem 1rem; background: #fffdf8; border: 1px solid #d5cbb6; border-radius: 8px; }
 svg { display: block; width: 100%; height: auto; }
 .map svg { width: min(100%, 85vh * var(--ratio)); margin: 0 auto; border-radius: 4px; }
 #position .map svg { width: min(100%, 120vh * var(--ratio)); }
@@ -56,7 +56,7 @@ summary { cursor: pointer; color: #5d5647; }
 .maps .save button { padding: 0 0.35rem; font-size: 0.7rem; }
 .save { display: flex; flex-wrap: wrap; gap: 0.4rem; margin-top: 0.4rem; }
 .save button { padding: 0.2rem 0.6rem; font: inherit; font-size: 0.8rem; color: #2a2620; background: #efe9dc; border: 1px solid #d5cbb6; border-radius: 5px; cursor: pointer; }
-@media print { .save { display: none; } body { background: none; } section { break-inside: avoid; } details { display: none; } }
+@media print { .save { display: none; } body { background: none; } details { display: none; } }
 """  # noqa: E501
 
 SCRIPT = """

@@ -252,14 +252,14 @@ async def turn(request: HttpRequest, lobby: InLobby) -> m.TurnOut:
     if row is None:
         raise Refused("unknown-link")
     since = await lobby.read(lobby.store.last_at, row.id)
-    sitting = await lobby.read(lobby.store.seats, row.id)
+    seated = await lobby.read(lobby.store.seats, row.id)
     return m.TurnOut(
         scenario=row.scenario,
         seat=found[1],
         asked=row.asked,
         over=row.finished is not None,
         since=since or row.created,
-        players=[m.SitterOut(seat=s.seat, name=s.name, bot=s.bot) for s in sitting],
+        players=[m.SitterOut(seat=s.seat, name=s.name, bot=s.bot) for s in seated],
     )
 
 

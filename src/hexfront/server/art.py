@@ -14,6 +14,15 @@ from hexfront.server.refused import Refused
 
 router = APIRouter(prefix="/art")
 
+_FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
+
+
+def _picture(game: str, name: str) -> atlas.Picture:
+    one = atlas.named(game, name) if atlas.is_painted(game) else None
+    if one is None:
+        raise Refused("unknown-link")
+    return one
+
 
 @router.get("/{game}", include_in_schema=False)
 def pictures(game: str) -> dict[str, dict[str, Any]]:
@@ -34,14 +43,18 @@ async def opening(game: str, scenario: str, request: Request) -> Response:
     return Response(data, media_type="image/webp", headers=headers)
 
 
+@router.get("/{game}/sketch/{name}", include_in_schema=False)
+def sketch(game: str, name: str) -> Response:
+    """The same ground in few bytes, which a browser shows until it has drawn the whole."""
+    data = thumbnails.sketch(_picture(game, name))
+    return Response(data, media_type="image/webp", headers=_FOREVER)
+
+
 @router.get("/{game}/{name}", include_in_schema=False)
 def ground(game: str, name: str, request: Request) -> Response:
     """A picture of the ground. The first one of a corrected table takes seconds to paint."""
-    one = atlas.named(game, name) if atlas.is_painted(game) else None
-    if one is None:
-        raise Refused("unknown-link")
-    data = atlas.packed(one)
-    headers = {"cache-control": "public, max-age=31536000, immutable", "vary": "Accept-Encoding"}
+    data = atlas.packed(_picture(game, name))
+    headers = _FOREVER | {"vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
     else:

@@ -28,7 +28,8 @@ PREVIEW = (1200, 630)
 """As those who show links want it."""
 
 GROUNDS = Path(__file__).parent / "grounds"
-_LONGEST = 1280
+_LONGEST = 1600
+_SKETCHED = 900
 _NEAREST = 0.45
 """The part of a map's width that is shown at least."""
 _COUNTER = 1.5
@@ -140,8 +141,19 @@ def ground(one: atlas.Picture) -> bytes:
     return _kept(_ground_name(one), lambda: _ground(one))
 
 
-def _ground_name(one: atlas.Picture) -> str:
-    return f"{one.game}-{one.name}".removesuffix(".svg") + ".webp"
+def _ground_name(one: atlas.Picture, kind: str = "") -> str:
+    return f"{one.game}-{one.name}".removesuffix(".svg") + f"{kind}.webp"
+
+
+def sketch(one: atlas.Picture) -> bytes:
+    """The ground in few bytes: what a browser shows until it has drawn the whole."""
+    return _kept(_ground_name(one, "-sketch"), lambda: _sketch(one))
+
+
+def _sketch(one: atlas.Picture) -> bytes:
+    whole = Image.open(BytesIO(ground(one))).convert("RGB")
+    whole.thumbnail((_SKETCHED, _SKETCHED), Image.Resampling.LANCZOS)
+    return _encoded(whole, "WEBP", 20)
 
 
 def _kept(name: str, draw: Callable[[], bytes]) -> bytes:
@@ -180,6 +192,7 @@ def main(folder: Path = GROUNDS) -> None:
         for one in atlas.pictures(game):
             if one.season != atlas.BARE:
                 wanted[_ground_name(one)] = partial(_ground, one)
+                wanted[_ground_name(one, "-sketch")] = partial(_sketch, one)
         for scenario in find(game).scenarios:
             wanted[_opening_name(game, scenario)] = partial(_opening, game, scenario)
     for name, draw in wanted.items():

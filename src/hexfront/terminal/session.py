@@ -40,7 +40,7 @@ class Leave(Exception):
 
 
 class Session:
-    """One sitting. `humans` sit at this terminal, `bots` play other seats."""
+    """One session. `humans` sit at this terminal, `bots` play other seats."""
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class Session:
             **dict.fromkeys(("q", "quit"), self.quit),
         }
 
-    # -- the sitting
+    # -- the session
 
     def run(self) -> int:
         """Play until the end of the game or of the player's time; nothing played is lost."""

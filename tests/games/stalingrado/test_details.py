@@ -22,11 +22,13 @@ from hexfront.games.stalingrado.air import within_range
 from hexfront.games.stalingrado.bombing import (
     _deliver_men,
     killed_by_bombs,
+    lose_to_bombs,
 )
 from hexfront.games.stalingrado.calendar import LEAVES_BY
 from hexfront.games.stalingrado.combat import (
     defence_value,
     defender_shifts,
+    exposed_guns,
     winter_columns,
 )
 from hexfront.games.stalingrado.counters import (
@@ -36,6 +38,7 @@ from hexfront.games.stalingrado.counters import (
     BLUE,
     BLUE_STEPS,
     COLUMN,
+    COMMANDED_BY,
     DEFENCE,
     ENTRY_TURN,
     FULL,
@@ -65,6 +68,9 @@ from hexfront.games.stalingrado.results import (
     _push_off,
     leave_map,
 )
+from hexfront.games.stalingrado.scenarios import (
+    SCENARIOS,
+)
 from hexfront.games.stalingrado.setup import first_control
 from hexfront.games.stalingrado.state import GONE, Battle
 from hexfront.games.stalingrado.studies import _is_supplied
@@ -82,6 +88,13 @@ from hexfront.games.stalingrado.tables import (
     MOTOR,
     PORTS,
     SOVIET,
+    SYMBOLIC_CHAINS,
+    TRANSIT_COST,
+    in_flight,
+)
+from hexfront.games.stalingrado.victory import (
+    EACH_TURN,
+    score_turn,
 )
 from hexfront.games.stalingrado.zones import attack_value
 
@@ -373,3 +386,49 @@ def test_a_port_that_is_lost_feeds_nobody(lost: str) -> None:  # SG-10b, SG-10c,
     fed = _is_supplied(g, unit, place if lost == "port" else BOARD.hex("0503"))
     only = paths_from(g, SOVIET, place, FROM_A_PORT).hexes & open_ports(g, SOVIET) == 1 << place
     assert fed == (lost == "other" or not only)
+
+
+def test_only_guns_next_to_the_target_are_exposed_wherever_they_stand() -> None:  # SG-9c, OP-9.4
+    target = BOARD.hex("2605")
+    g = state(set_up("turn 22 soviet; 2604: SU-AD-1; 2605: DE-INF-44"))
+    gun = NUMBER["SU-AD-1"]
+    for place in bits(BOARD.disc(target, 3)):
+        g.send(gun, place)
+        found = exposed_guns(g, target, 1 << gun)
+        assert found == (1 << gun if BOARD.adjacent[target] >> place & 1 else 0)
+
+
+def test_a_loss_by_bombs_leaves_one_loss_less() -> None:  # SG-6.3.2e, OP-6.14
+    g = state(set_up("turn 8; 2605: SU-RD-4 SU-RD-5 SU-RD-6; 0503: DE-INF-44"))
+    place, spared = BOARD.hex("2605"), 1 << NUMBER["SU-RD-6"]
+    lose_to_bombs(g, place, (3, 1), spared, NUMBER["SU-RD-4"])
+    both = spared | 1 << NUMBER["SU-RD-4"]
+    assert g.frames[-1] == ("bombed", place, (2, 1), both)
+
+
+@pytest.mark.parametrize(("hq", "side"), [("SU-HQ-DON", SOVIET), ("DE-HQ-2", AXIS)])
+def test_a_headquarters_commands_land_units_of_its_side(hq: str, side: int) -> None:  # SG-8c, SG-8d
+    commanded = COMMANDED_BY[NUMBER[hq]]
+    assert commanded
+    assert not commanded & ~(OF_SIDE[side] & ALL_LAND)
+
+
+def test_cities_pay_each_turn_only_in_the_campaign() -> None:  # SG-12.2a, SG-12.2b
+    for _, _, points, first, last in EACH_TURN:
+        for turn, pays in ((first - 1, False), (first, True), (last, True), (last + 1, False)):
+            for scenario in SCENARIOS.values():
+                g = state(set_up("turn 10; 2605: DE-INF-44; 0503: SU-RD-4"))
+                g.rules.scenario = scenario
+                g.control, g.turn = BOARD.playable, turn
+                g.sink = []
+                score_turn(g)
+                paid = [args["points"] for _, args in lines(g.sink, "scores")]
+                assert (points in paid) == (pays and scenario.decided is None)
+
+
+def test_aircraft_of_a_symbolic_city_reach_it_and_the_way_to_it() -> None:  # SG-2.2.2f, SG-6.4f
+    for _, transit, city in SYMBOLIC_CHAINS:
+        for distance in (0, TRANSIT_COST - 1, TRANSIT_COST, TRANSIT_COST + 4):
+            found = in_flight(city, distance)
+            assert found >> city & 1
+            assert bool(found >> transit & 1) == (distance >= TRANSIT_COST)

@@ -91,7 +91,7 @@ async function at<T>(token: string, request: string, body: object = {}): Promise
 }
 
 export const api = {
-  /** By scenario; a game that is played on one map has it under no name. */
+  /** By scenario. */
   art: async (game: string): Promise<Record<string, Painting>> => {
     const answer = await fetch(`./art/${game}`);
     return answer.ok ? answer.json() : {};

@@ -76,9 +76,20 @@ export class Control {
     // Whoever goes on need not see the rest of what is being told.
     if (!this.playback.timeline.isByHand && goesOn(input)) this.playback.skip();
     if (!this.session.look || !this.session.parts) return { do: "nothing" };
+    const isPutAway = input.kind === "key" && input.key === "Escape" && input.on !== "field" && this.#dropRefusal();
+    if (isPutAway) return { do: "nothing" };
     const intent = this.#layingOut(input) ?? meaning(input, this.#situation());
+    if (!["nothing", "camera", "walk"].includes(intent.do)) this.#dropRefusal();
     this.#perform(intent, input);
     return intent;
+  }
+
+  /** What was said against the last click goes with the next one; what a lesson says stays. False if there was nothing. */
+  #dropRefusal(): boolean {
+    const { seat } = this.session;
+    if (!seat.refusal || seat.refusal.reason === "lesson-step") return false;
+    seat.refusal = null;
+    return true;
   }
 
   /** What an input means while units are laid out: to take one up, or to let it go. */

@@ -131,7 +131,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400], ["hour"
 export function ago(at: number, now: number = Date.now()): string {
   const seconds = Math.max(0, (now - at) / 1000);
   const [unit, size] = STEPS.find(([, size]) => seconds >= size) ?? ["second", 1];
-  const words = new Intl.RelativeTimeFormat(region(), { numeric: "auto" });
+  const words = new Intl.RelativeTimeFormat(region(), { numeric: "auto", style: "short" });
   return words.format(unit === "second" ? 0 : -Math.round(seconds / size), unit);
 }
 

@@ -1,7 +1,7 @@
 // What a game adds to the client, in four parts: how it is drawn, how it speaks, what a click means
 // in it, and its panels. No rules. What a game leaves out it takes from the plain look (`plain/`).
 import type { Component } from "svelte";
-import type { Action, Decision, GameEvent, State } from "./api";
+import type { Action, Decision, GameEvent, Painting, State } from "./api";
 import type { Telling } from "./board/between";
 import type { Effect } from "./board/effects";
 import type { Box, Cell, Orientation } from "./board/geometry";
@@ -133,6 +133,12 @@ export interface Paint {
   turn: number;
 }
 
+/** The ground that is below a board now. */
+export interface Ground extends Paint {
+  game: string;
+  painting: Painting;
+}
+
 /** The chances that belong to the question: of its answers, and what was asked beside them. */
 export interface Told {
   decision: Decision | null;
@@ -198,7 +204,7 @@ export interface Wording<P extends Parts = Parts, V = View> {
   /** What can be looked for by name, and where it is. */
   index(at: Position<P, V>): Entry[];
   /** What is said of an answer beside its chances, after the answer itself. */
-  target(at: Position<P, V>, chances: Chances): string;
+  target(at: Position<P, V>, chances: Chances, decision: Decision | null): string;
   /** A hex that an event speaks of, to be shown when its line is touched. */
   place(event: GameEvent): string | null;
   /** The arithmetic behind an event, in words; often none. */
@@ -232,10 +238,12 @@ export interface Interaction<P extends Parts = Parts, V = View> {
   follows?(session: Session): Plan | null;
   /** Questions by which units are placed before the game begins. */
   placing: readonly string[];
-  /** What is answered about a unit that was laid down off the middle of a hex: how it is turned. */
-  turned?(at: Position<P, V>, where: Offset | undefined): Action | null;
+  /** What is answered about a unit that is laid down, where it could lie elsewhere: how it is turned, by where in the hex it was laid. */
+  turned?(at: Position<P, V>, laid: { action: Action; where: Offset | undefined; instead: Action[] }): Action | null;
   /** What the client's own answers name. */
   kinds?: Readonly<Record<string, string>>;
+  /** Hexes that a touch would be for, beside those that the question names. */
+  aims?(session: Session): string[];
   /** Pieces that count as chosen beside those that the question names. */
   chosen?(decision: Decision): string[];
   /** The chances as a player may read them, where several answers are given at once. */
@@ -328,6 +336,8 @@ export interface Panels<P extends Parts = Parts, V = View, O = unknown> {
   tabs: { id: string; Panel: Component<PanelProps<P, V>>; follows?: string }[];
   /** What is laid over the map while a page of the guide speaks of it. */
   guide: Record<string, string>;
+  /** Rows of answers that keep their place below the question; where a game has more of them, they take more. */
+  rows: number;
   /** The part of the instruction that a game is. */
   lesson(state: State): string | null;
   /** What comes after it: a word, and a way on that gives a seat's token. */

@@ -13,6 +13,8 @@ export class Placing {
   #drafted = $state.raw<ReadonlyMap<string, Action[]>>(new Map());
   /** The unit that the next hex is for. */
   picked = $state<string | null>(null);
+  /** The unit that was laid down last. */
+  #last = $state<string | null>(null);
   /** Whether what was laid out is being played. */
   #isPlayed = $state(false);
   isAdvising = $state(false);
@@ -69,6 +71,9 @@ export class Placing {
     }),
   );
 
+  /** The unit that can be turned where it lies: the one that was taken up, else the last. */
+  readonly turning = $derived.by(() => [this.picked, this.#last].find((unit) => unit !== null && this.isOn && this.drafted.has(unit)) ?? null);
+
   /** The question about the unit that was picked, in place of the one that the table asks first. */
   question(first: Decision): Decision {
     if (!this.isOn) return first;
@@ -88,7 +93,7 @@ export class Placing {
   }
 
   #forget(): void {
-    [this.units, this.drafted, this.picked, this.#number, this.#asked] = [[], new Map(), null, -1, 0];
+    [this.units, this.drafted, this.picked, this.#last, this.#number, this.#asked] = [[], new Map(), null, null, -1, 0];
   }
 
   async #ask(): Promise<void> {
@@ -127,15 +132,25 @@ export class Placing {
   /** The picked unit is to stand there; false if that is no answer about it. */
   put(action: Action, at?: Offset): boolean {
     const { picked, session } = this;
-    const isLegal = this.units.find(({ unit }) => unit === picked)?.actions.some((one) => one.join() === action.join());
+    const instead = this.units.find(({ unit }) => unit === picked)?.actions ?? [];
+    const isLegal = instead.some((one) => one.join() === action.join());
     if (!this.isOn || !picked || !isLegal) return false;
-    const then = session.look?.interaction.turned?.(session.position, at) ?? null;
+    const then = session.look?.interaction.turned?.(session.position, { action, where: at, instead }) ?? null;
     const drafted = new Map(this.drafted);
     drafted.delete(picked);
     this.drafted = drafted.set(picked, then ? [action, then] : [action]);
+    this.#last = picked;
     this.#pickNext();
     void this.#ask();
     return true;
+  }
+
+  /** The unit is to be turned like this where it lies. */
+  turn(unit: string, then: Action): void {
+    const [action] = this.drafted.get(unit) ?? [];
+    if (!action) return;
+    this.drafted = new Map(this.drafted).set(unit, [action, then]);
+    if (this.picked === unit) this.#pickNext();
   }
 
   clear(): void {

@@ -1,5 +1,5 @@
 // A game as the page shows it: whose eyes we look through, what may be chosen, what was asked.
-import { api, Refused, type Action, type Decision, type Idea, type Mark, type Replay, type State, type Why } from "./api";
+import { api, Refused, type Action, type Decision, type Idea, type Mark, type Painting, type Replay, type State, type Why } from "./api";
 import { choicesOf, idsOf, wayOn } from "./choices";
 import { following, ideasOf, marksOf, type Hint } from "./hints";
 import { say } from "./i18n.svelte";
@@ -37,6 +37,8 @@ export class Session {
   /** The game's components as the server sent them. */
   #sent = $state.raw<unknown>(null);
   look = $state.raw<Look | null>(null);
+  /** Its painted maps by scenario; one on which all are played has no name. */
+  art = $state.raw<Record<string, Painting>>({});
   /** Whether the board's window is higher than wide. */
   tall = $state(false);
   rules = $state.raw<Record<string, string>>({});
@@ -222,7 +224,8 @@ export class Session {
   }
 
   async load(game: string): Promise<void> {
-    const [look, sent] = await Promise.all([this.openLook(game), api.components(game)]);
+    const [look, sent, art] = await Promise.all([this.openLook(game), api.components(game), api.art(game).catch(() => ({}))]);
+    this.art = art;
     this.look = look;
     this.#sent = sent;
   }

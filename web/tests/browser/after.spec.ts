@@ -13,7 +13,7 @@ test("after the game it is seen through the other side's eyes", async ({ page, r
   await expect(unknown("g")).toHaveCount(0);
   await expect(unknown("s")).not.toHaveCount(0);
   await replay.getByRole("group", { name: "Seen by" }).getByRole("button", { name: "Soviet" }).click();
-  await expect(unknown("s")).toHaveCount(0);
+  await expect(unknown("s")).toHaveCount(0, { timeout: 20_000 });
   await expect(unknown("g")).not.toHaveCount(0);
 });
 

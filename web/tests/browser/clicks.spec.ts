@@ -181,14 +181,16 @@ test("the last moves, the missions and the battles of a turn of Stalingrado", as
   const player = await sit(page, "blue", BLUE, undefined, 124);
   await player.play();
   player.report("the end of blue");
+  player.expectSame();
   expect(player.total).toBeLessThanOrEqual(37); // 63 answers
 });
 
 test("a turn of Stalingrado", { tag: "@long" }, async ({ page }) => {
-  test.slow();
+  test.setTimeout(600_000);
   const player = await sit(page, "blue", BLUE);
   await player.play();
   player.report("blue");
+  player.expectSame();
   expect(player.total).toBeLessThanOrEqual(90); // 187 answers
 });
 

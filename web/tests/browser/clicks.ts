@@ -10,6 +10,8 @@ export interface Answer {
   seat: string;
   prompt: string;
   action: Action;
+  /** Who takes part in the attack that it begins. */
+  joined?: string[];
   /** Nobody was asked for it before either: such moments pass unless a player wants them. */
   skipped?: boolean;
 }
@@ -231,15 +233,44 @@ export class Player {
     const command = ["tests/browser/turns.py", "played", process.env.HEXFRONT_TEST_DATABASE!, this.turn.table.id];
     const all: string[] = JSON.parse(execFileSync("../.venv/bin/python", command, { encoding: "utf-8" }));
     // After the last of them some moments may have passed by themselves.
-    const played = all.slice(this.turn.start - 1).slice(0, this.turn.answers.length);
-    expect(sorted(played)).toEqual(sorted(this.turn.answers.slice(0, played.length).map(({ action }) => action.join(" "))));
-    expect(played.length).toBe(this.turn.answers.length);
+    const wanted = sorted(begun(this.turn.answers.map(({ action, joined = [] }) => [...action, ...joined].join(" "))));
+    const played = sorted(begun(all.slice(this.turn.start - 1))).slice(0, wanted.length);
+    expect(played).toEqual(wanted);
   }
 
   report(name: string): void {
     const before = this.turn.answers.filter(({ seat, skipped }) => seat === this.turn.seat && !skipped).length;
     console.log(`${name}: ${this.total} for ${before} answers`, this.counted);
   }
+}
+
+/** All who take part in an attack stand with the word that begins it: how they came to take part is all the same. */
+function begun(actions: string[]): string[] {
+  let isDrawnUp = false;
+  return gone(actions).filter((action) => {
+    const [verb] = action.split(" ");
+    isDrawnUp = verb === "attack" || (isDrawnUp && verb !== "go");
+    return !(isDrawnUp && ["all", "add", "drop"].includes(verb!));
+  });
+}
+
+/** Where each unit goes, whether alone or with its stack, and over whichever edge and by whichever way it comes. */
+function gone(actions: string[]): string[] {
+  const found: string[] = [];
+  let moves: string[] = [];
+  let mover = "";
+  for (const action of [...actions, ""]) {
+    const [verb, id, ...units] = action.split(" ");
+    if (["enter", "unit", "stack"].includes(verb!)) mover = id!;
+    else if (mover && ["to", "rail"].includes(verb!)) {
+      moves.push(...(units.length ? units : [mover]).map((unit) => `${unit} to ${id}`));
+      mover = "";
+    } else if (!(mover && verb === "at")) {
+      found.push(...moves.sort(), ...(action ? [action] : []));
+      [moves, mover] = [[], ""];
+    }
+  }
+  return found;
 }
 
 /** In which order units join is all the same. */

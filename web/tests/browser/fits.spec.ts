@@ -86,6 +86,8 @@ function faults(): string[] {
     // All answers are in sight without scrolling, unless there are more than slots.
     const slots = document.querySelector(".bar .buttons")!;
     if (slots.children.length <= 9 && slots.scrollHeight > slots.clientHeight + 1) found.push(`answers are hidden: ${slots.scrollHeight} in ${slots.clientHeight}`);
+    // Words lie in the middle of their button: what comes out above comes out below.
+    for (const button of slots.querySelectorAll("button")) if (button.scrollHeight > button.clientHeight) found.push(`words come out of ${named(button)}`);
   }
   // Figures on counters are large enough to be read, or are not there.
   for (const text of document.querySelectorAll("svg.board .pile text.values, svg.board .pile text.main")) {
@@ -198,6 +200,27 @@ test("every hex that can be attacked carries what the server tells of it", async
   for (const hex of hexes) await expect(page.locator(`[data-chip="${hex}"]`)).toContainText(answer.hexes[hex].best);
 });
 
+test("what waits beside the map is in sight on a laptop, and a touch in vain pushes nothing away", async ({ page, request }) => {
+  await page.addInitScript(() => location.protocol === "http:" && localStorage.setItem("hexfront-settings", JSON.stringify({ guide: false, animations: false })));
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(link(await goldenTable(request, "uranus", 300, "stalingrado"), "soviet"));
+  const waiting = page.locator(".hand .off button");
+  await expect(waiting.first()).toBeVisible();
+  const { bottom } = await page.locator("footer").evaluate((footer) => footer.getBoundingClientRect().toJSON());
+  const { y, height } = (await waiting.first().boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(bottom + 1);
+  const refusal = page.locator(".refusal");
+  await page.locator('g.hex[data-hex="2110"]').click({ force: true });
+  await expect(refusal).toContainText("To get there, first: Move");
+  expect((await waiting.first().boundingBox())!.y).toBe(y);
+  await page.keyboard.press("Escape");
+  await expect(refusal).toHaveCount(0);
+  await page.locator('g.hex[data-hex="2110"]').click({ force: true });
+  await expect(refusal).toBeVisible();
+  await page.getByRole("button", { name: /^Group/ }).click();
+  await page.keyboard.press("Escape");
+});
+
 test("all units that arrive are in sight on a laptop, a touch shows its facing, and Esc puts the hint away first", async ({ page, request }) => {
   await page.addInitScript(() => location.protocol === "http:" && localStorage.setItem("hexfront-settings", JSON.stringify({ guide: false, animations: false })));
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -278,4 +301,43 @@ test("the numbers of hexes are there after one step closer, and on the chart at 
   await expect(number).toBeHidden();
   await page.keyboard.press("b");
   await expect(number).toBeVisible();
+});
+
+test("on a laptop a hand of five cards is in sight while units move", async ({ page, request }) => {
+  await page.addInitScript(() => location.protocol === "http:" && localStorage.setItem("hexfront-settings", JSON.stringify({ guide: false, animations: false })));
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(link(await goldenTable(request, "campaign", 282, "noretreat"), "axis"));
+  const cards = page.locator("footer .hand [data-card]");
+  await expect(cards).toHaveCount(5);
+  const bottom = await page.locator("footer").evaluate((footer) => footer.getBoundingClientRect().bottom);
+  for (const card of await cards.all()) {
+    const { y, height } = (await card.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(bottom + 1);
+  }
+});
+
+test("nothing below the map moves when chances come, and a second word tells its own chances and hides no question", async ({ page, request }) => {
+  await page.addInitScript(() => location.protocol === "http:" && localStorage.setItem("hexfront-settings", JSON.stringify({ guide: false, animations: false })));
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(link(await goldenTable(request, "solo", 60), "german"));
+  await expect(page.locator(".bar.mine")).toBeVisible({ timeout: 30_000 });
+  const places = () => page.evaluate(() => [...document.querySelectorAll(".strip button, .dock .hand > *")].map((one) => one.getBoundingClientRect()).map(({ x, y, height }) => [x, y, height].map(Math.round).join()));
+  const first = await places();
+  expect(first.length).toBeGreaterThan(4);
+  const press = async (hex: string) => {
+    await page.locator(`g.hex[data-hex="${hex}"]`).focus();
+    await page.keyboard.press("Enter");
+  };
+  await press("87");
+  const line = page.locator("section.odds > button");
+  await expect(line).toContainText("→ 61");
+  expect(await places()).toEqual(first);
+  await press("76");
+  const sure = page.getByRole("alertdialog");
+  await expect(sure).toContainText("77 (Polyakovka)");
+  await expect(line).toContainText("→ 77");
+  const asked = (await page.locator(".bar .sentence").boundingBox())!;
+  expect((await sure.boundingBox())!.y).toBeGreaterThanOrEqual(asked.y + asked.height - 1);
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(line).toContainText("→ 61");
 });

@@ -66,15 +66,22 @@ test("a firefight is set up in any order, looked over and finished", async ({ pa
   const wanted = await page.locator("g.laid").evaluateAll((all) => Object.fromEntries(all.map((one) => [(one as SVGElement).dataset.unit, (one as SVGElement).dataset.hex])));
   expect([wanted[units[3]!], wanted[units[5]!]]).toEqual([hexes[5], hexes[40]]);
 
+  // Everybody faces some way, and is turned by one touch; nothing is asked about it afterwards.
+  await tray.locator(`[data-unit="${units[3]}"]`).click();
+  await page.locator('.turn[data-face="SW"]').click();
+  await expect(tray.locator(`[data-unit="${units[3]}"]`)).toHaveAttribute("title", /Face south-west/);
+  await tray.locator(`[data-unit="${units[5]}"]`).click();
+  await expect(page.locator(".turn")).toHaveCount(5); // the sixth is where it faces
+
   await tray.getByRole("button", { name: "Finish set-up" }).click();
   await tray.getByRole("alertdialog").getByRole("button", { name: "Finish set-up" }).click();
   const standing = async () => {
-    const { view, decision: asked } = await stateOf(page, table, "soviet");
-    // Who was placed by hand in the middle of a hex is asked which way to face.
-    if (asked?.prompt === "face" && [units[3], units[5]].includes(asked.args.unit)) await page.keyboard.press("1");
+    const { view } = await stateOf(page, table, "soviet");
     return Object.fromEntries(Object.entries<any>(view.stacks).flatMap(([hex, stack]) => stack.filter(({ side }: any) => side === "soviet").map(({ id }: any) => [id, hex])));
   };
   await expect.poll(standing, { ...often, timeout: 20_000 }).toEqual(wanted);
+  const { view } = await stateOf(page, table, "soviet");
+  expect(Object.values<any>(view.stacks).flat().find(({ id }: any) => id === units[3]).facing).toBe("SW");
 });
 
 test("the air force of a campaign is spread over its bases by one click", async ({ page }) => {
@@ -83,7 +90,7 @@ test("the air force of a campaign is spread over its bases by one click", async 
   await tray.getByRole("button", { name: "Place for me" }).click();
   await expect(tray.getByRole("status")).toContainText("All units are placed", { timeout: 15_000 });
   await finish(page, tray);
-  await expect.poll(async () => (await stateOf(page, table, "soviet")).decision?.prompt, often).not.toBe("first_base");
+  await expect.poll(async () => (await stateOf(page, table, "soviet")).decision?.prompt, { ...often, timeout: 20_000 }).not.toBe("first_base");
   const { view } = await stateOf(page, table, "soviet");
   expect(view.air.filter(({ base }: any) => base).length).toBeGreaterThanOrEqual(26);
 });

@@ -85,7 +85,7 @@ test("ways with their costs, a group sent to one hex and called back, a check be
   const size = view.stacks[stack].units.length;
   await touch(page, stack);
   await expectAsked(page, "Choose a destination");
-  await expect(page.locator(".care").first()).toContainText(/commanded by .* HQ; supplied by way of \d{4}/);
+  await expect(page.locator(".care").first()).toContainText(/commanded by .* HQ; supplied through \d{4}/);
   await expect(page.locator("path.fed")).toHaveAttribute("d", /^M.*L/);
 
   // One step back, from the popup and from the unit; a typed order that nobody knows stays where it is.
@@ -139,10 +139,10 @@ test("ways with their costs, a group sent to one hex and called back, a check be
   await expect(page.locator(`g.hex[data-hex="${place}"]`)).toBeFocused();
   await panel.getByRole("button", { name: "Leave all of these" }).click();
   await expect(panel).not.toContainText("have no orders");
-  await page.locator(".bar.mine").getByRole("button", { name: /^End the movement/ }).click();
+  await page.locator(".bar.mine").getByRole("button", { name: /^End movement/ }).click();
   const check = page.getByRole("alertdialog");
   await expect(check).toContainText("wait to enter");
-  await check.getByRole("button", { name: "End the movement" }).click();
+  await check.getByRole("button", { name: "End movement" }).click();
   await expect(page.locator(".sequence [aria-current]")).not.toHaveText("movement");
 });
 

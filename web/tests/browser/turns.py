@@ -21,6 +21,7 @@ from typing import Any
 from hexfront import Record, new
 from hexfront.bots import Observation, seat_bots
 from hexfront.core.chance import Chance
+from hexfront.core.history import Played
 from hexfront.games import find
 from hexfront.server import tables
 from hexfront.server.database import open_engine
@@ -82,6 +83,8 @@ def _make(name: str) -> None:
         if decision.skip is not None and decision.is_skipped(game.definition.skips):
             told["skipped"] = True
         game.play(action)
+        if joined := _joined(game.history[-1]):
+            told["joined"] = joined
         return told
 
     while not begins(game.state):
@@ -129,7 +132,19 @@ def _table(url: str, name: str, count: str = "0") -> None:
 def _played(url: str, id: str) -> None:
     room = Replica.load(Store(open_engine(url)), find, id)
     assert room is not None
-    print(json.dumps([" ".join(one.action) for one in room.game.history]))
+    print(json.dumps([_told(one) for one in room.game.history]))
+
+
+def _told(one: Played) -> str:
+    """An action as it was played; an attack or the move of a stack with all who took part."""
+    return " ".join([*one.action, *_joined(one)])
+
+
+def _joined(one: Played) -> list[str]:
+    """Who took part in the attack that an action began, or in the move of a stack."""
+    groups = {"attack": "counters", "stack-moves": "units"}
+    told = [event.seen_by(one.seat) for event in one.events if event.what in groups]
+    return sorted(name for seen in told for name in seen["args"].get(groups[seen["event"]], []))
 
 
 def main(command: str, *rest: str) -> None:

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 const MOST = 120_000;
 const ROOT = resolve(import.meta.dirname, "../..");
 const PAINTED = resolve(ROOT, "../src/hexfront/art/painted");
+const GROUNDS = resolve(ROOT, "../src/hexfront/server/grounds");
 const folder = mkdtempSync(join(tmpdir(), "hexfront-bundle-"));
 let chunks: Map<string, Rollup.OutputChunk>;
 
@@ -52,8 +53,9 @@ it.each(["volga", "noretreat", "heroes", "stalingrado"])("the look of %s is fetc
   expect(look.length).toBeGreaterThan(0);
   const modules = look.flatMap((name) => chunks.get(name)?.moduleIds ?? []);
   expect(modules.filter((id) => /src\/games\/\w+\//.test(id) && !id.includes(`/games/${game}/`))).toEqual([]);
-  // Its painted maps lie there compressed, as they are sent; of the largest not more than one is shown.
-  const maps = readdirSync(PAINTED).filter((name) => name.startsWith(`${game}-`) && name.endsWith(".svg.gz"));
-  expect(maps.length, "make art has painted no map").toBeGreaterThan(0);
-  expect(size(look) + Math.max(...maps.map((name) => statSync(join(PAINTED, name)).size))).toBeLessThan(250_000);
+  // Its painted maps and their sketches lie there compressed, as they are sent; of the largest not more than one is shown.
+  const largest = (where: string, kind: string) => Math.max(...readdirSync(where).filter((name) => name.startsWith(`${game}-`) && name.endsWith(kind)).map((name) => statSync(join(where, name)).size));
+  const art = largest(PAINTED, ".svg.gz") + largest(GROUNDS, "-sketch.webp");
+  expect(art, "make art has painted no map").toBeGreaterThan(0);
+  expect(size(look) + art).toBeLessThan(250_000);
 });

@@ -13,7 +13,7 @@ from hexfront.art.network import Strand, spread
 from hexfront.art.painter import Painter
 from hexfront.art.palette import SEASONS
 from hexfront.art.relief import Field, heights, rise
-from hexfront.art.svg import Sheet, strokes
+from hexfront.art.svg import WHOLE, Sheet, strokes
 from hexfront.art.towns import Town, towns
 
 _MARGIN = 1.6
@@ -70,7 +70,7 @@ def paint(parts: Parts, season: str) -> Sheet:
     rough = ground.having("rough")
     painter.rolling()
     forests, wild = ground.having("forest"), ground.having("wild")
-    _soft(painter, "wild", ink.sand, 0.95)
+    _soft(painter, "wild", ink.sand, 0.6 if ink.is_snow else 0.95)
     chains(painter, lambda cell: _HIGH.get(cell.terrain, 0.0), 9, (0.2,))
     painter.wash(forests, ink.wood, 0.9, None, 0.1, _EDGE)
     grass(painter, painter.rings(ground.having("open"), 0.1, 0.1), 1.35, 0.4)
@@ -101,7 +101,7 @@ def paint(parts: Parts, season: str) -> Sheet:
 def _soft(painter: Painter, terrain: str, colour: str, opacity: float) -> None:
     """Ground that goes over into what lies beside it, without an edge."""
     rises = rise(painter.grid, lambda cell: cell.terrain == terrain, 3.2)
-    field = Field(painter.box, 3, lambda x, y: rises(*painter.warped((x, y), 0.3, 0.8)))
+    field = Field(painter.box, 3, lambda x, y: rises(*painter.warped((x, y), 1.1, 0.35)))
     painter.sheet.add(heights(field, (colour, colour), 1.0, opacity))
 
 
@@ -118,7 +118,7 @@ def _dunes(painter: Painter, cells: list[Cell]) -> None:
     for (x, y), own in spots(painter, painter.rings(cells, 0.15, 0.1), 0.42, 51):
         long = 0.12 + own % 9 * 0.012
         pen_lines.append([(x - long, y + 0.02), (x, y - 0.05), (x + long, y + 0.02)])
-    painter.sheet.draw(strokes(pen_lines, 0), painter.palette.furrow, 0.022, 0.7)
+    painter.sheet.draw(strokes(pen_lines, WHOLE), painter.palette.furrow, 0.022, 0.7)
 
 
 def rivers(painter: Painter, parts: Parts) -> list[Strand]:

@@ -32,7 +32,7 @@ from hexfront.art.noise import clouds, dice, ridges
 from hexfront.art.painter import Painter
 from hexfront.art.palette import SEASONS
 from hexfront.art.relief import Field, heights, mixed, rise, shading
-from hexfront.art.svg import Pen, Sheet, blobs, group, path, polygons, strokes, wide
+from hexfront.art.svg import WHOLE, Pen, Sheet, blobs, group, path, polygons, strokes, wide
 from hexfront.art.towns import quarter, raise_blocks, rectangle
 from hexfront.art.woods import canopy
 
@@ -270,7 +270,7 @@ def _river(painter: Painter, shore: Line) -> None:
             long = 0.16 + own % 5 * 0.05
             waves.append([(x - long * 0.2, y - long), (x + 0.05, y), (x + long * 0.1, y + long)])
     lines += path(
-        strokes(waves, 0),
+        strokes(waves, WHOLE),
         fill="none",
         stroke=ink.bank,
         stroke_width=wide(0.022),

@@ -120,9 +120,9 @@ def _idea(verb: str, plan: Plan) -> Idea:
 # -- in words
 
 
-def told(g: Heroes, idea: Idea) -> Message:
+def told(s: Situation, idea: Idea) -> Message:
     """What an idea is, for the one who asks why."""
-    verb = idea.action[0]
+    g, verb = s.g, idea.action[0]
     if verb in ("pass", "stall", "flip"):
         return Message(verb)
     if verb in ("card", "weapon"):
@@ -140,7 +140,7 @@ def told(g: Heroes, idea: Idea) -> Message:
         case "to":
             told_hex = {**who, "hex": g.hex_name(_leads_to(idea))}
             is_group = ("march",) in idea.orders
-            return Message("march", told_hex) if is_group else Message("move", told_hex)
+            return Message("march", told_hex) if is_group else _move(s, idea, told_hex)
         case "smoke" | "smoke_indirect":
             return Message("smoke", {**who, "hex": g.hex_name(order[1])})
         case "board":
@@ -148,6 +148,19 @@ def told(g: Heroes, idea: Idea) -> Message:
         case "rally" | "dig" | "occupy" | "face" | "leave":
             return Message(order[0], who)
     return Message("other", who)
+
+
+def _move(s: Situation, idea: Idea, who: dict[str, str]) -> Message:
+    """A step, and what it is for: the hex itself, or one that it leads nearer to."""
+    unit, to = idea.action[1], _leads_to(idea)
+    if to in s.wanted:
+        return Message("take", who)
+    at, goal = s.g.place[unit], s.goal(unit)
+    if at >= 0 and goal >= 0:
+        far = s.ways(unit).far(goal)
+        if far[to] < far[at]:
+            return Message("move-towards", {**who, "target": s.g.hex_name(goal)})
+    return Message("move", who)
 
 
 def _leads_to(idea: Idea) -> int:

@@ -84,7 +84,7 @@ class HeroesStrategy:
         return [
             Candidate(
                 partial(Planner, self._habits, idea),
-                told(g, idea),
+                told(s, idea),
                 marks(g, idea),
                 prior,
                 partial(Remembering, self._memory, idea),

@@ -336,7 +336,7 @@ split_card = steps.choice(
 )
 
 
-def _card_ap(g: Heroes, card: Card, unit: Unit) -> Points:
+def _card_ap(g: Heroes, card: Card, unit: Units) -> Things:
     """How many of the points may be AP."""
     known, player = CARDS[card], g.player
     most = min(known.cost, g.ap[player]) if unit & g.activated and known.pay != "cap" else 0

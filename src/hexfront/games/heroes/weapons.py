@@ -143,7 +143,7 @@ def throw_at_hex(g: Heroes, number: int, group: Units, at: Hex) -> None:
     Limit("8.4c", lambda g, number, group: g.here[g.place[g.weapons[number][2]]], implied=True),
     Limit("8.4a", weapon_units),
 )
-def throw_at_unit(g: Heroes, number: Card, group: Units, target: Unit) -> None:
+def throw_at_unit(g: Heroes, number: int, group: Units, target: Unit) -> None:
     _throw_weapon(g, number, group, g.place[target], 1 << target, False)
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Side, Units
+from hexfront.core.types import Points, Side, Units
 from hexfront.games.stalingrado.air import has_bombs, usable, within_range
 from hexfront.games.stalingrado.combat import (
     defence_value,
@@ -113,7 +113,7 @@ class Forecast:
         return Span("defence-covered", "5.1.1d", least, most)
 
     @rule("9d", "OP-9.1")
-    def _guns(self) -> Units:
+    def _guns(self) -> Points:
         """Artillery that may support the defence: what is seen in range, what may lie covered."""
         g, target = self.g, self.battle.target
         seen = guns_on(g, target, g.enemy) & self.seen

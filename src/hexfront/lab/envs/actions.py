@@ -15,8 +15,9 @@ from numpy.typing import NDArray
 
 from hexfront.core.flow import Action
 from hexfront.core.game import Definition, HexfrontError, Named
+from hexfront.core.hexes import bits
 from hexfront.core.legal import Legal
-from hexfront.lab.envs.arrays import members, plane
+from hexfront.lab.envs.arrays import plane
 
 _MANY = 16
 """From so many on they are written as a row rather than one by one."""
@@ -54,7 +55,6 @@ class ActionIds:
         self.blocks = tuple(blocks)
         self.count = first
         self._firsts = [block.first for block in blocks]
-        self._actions: dict[int, tuple[Block, Action]] = {}
         found = {(block.verb, block.kind): block for block in blocks}
         self._of_choice = {
             choice.name: {verb.name: found[verb.name, verb.kind] for verb in choice.verbs.values()}
@@ -87,7 +87,7 @@ class ActionIds:
             if things is None:
                 one[at] = 1
             elif things.bit_count() < _MANY:
-                for thing in members(things):
+                for thing in bits(things):
                     one[at + thing] = 1
             else:
                 size = things.bit_length()
@@ -105,18 +105,12 @@ class ActionIds:
 
     def action(self, g: Any, id: int) -> Action:
         """The legal action of an id."""
-        found = self._actions.get(id)
-        if found is None:
-            found = self._actions[id] = self._action(id)
-        block, action = found
+        block = self.block(id)
+        action: Action = (block.verb, id - block.first) if block.kind else (block.verb,)
         asked = self._of_choice[g.frames[-1][0]].get(block.verb) if g.legal else None
         if asked is not block or action not in g.legal:
             raise BadActionId(f"action {id} ({' '.join(map(str, action))}) is not legal now")
         return action
-
-    def _action(self, id: int) -> tuple[Block, Action]:
-        block = self.block(id)
-        return block, ((block.verb, id - block.first) if block.kind else (block.verb,))
 
     def named(self, g: Any, id: int) -> Named:
         """An id as players write it: `("to", "k02")`."""

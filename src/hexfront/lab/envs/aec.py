@@ -110,16 +110,12 @@ class HexfrontEnv(AECEnv):  # type: ignore[misc]
         return {"observation": self.arrays(agent), "action_mask": self.mask(agent)}
 
     def arrays(self, agent: str) -> dict[str, NDArray[Any]]:
-        """What an agent may know; it stays as it is when the game goes on."""
+        """What an agent may know."""
         sheet = self._sheets.get(agent)
         if sheet is None:
             sheet = self._sheets[agent] = self.encoder.sheet(self.state, agent)
-        sheet.write(self.state)
-        return {
-            "planes": sheet.planes.shown(),
-            "units": sheet.units.shown(),
-            "numbers": sheet.numbers.shown(),
-        }
+        planes, units, numbers = sheet.seen(self.state)
+        return {"planes": planes, "units": units, "numbers": numbers}
 
     def mask(self, agent: str) -> NDArray[np.int8]:
         """What an agent may do: nothing, while another one is asked."""

@@ -4,8 +4,7 @@ A game's encoder says what each of them means, and reads only what the seat may 
 compares positions that differ in nothing but what is hidden from the seat.
 
 Most decisions change little. So each seat keeps a sheet, updated where something has changed since
-the last look, and an observation is a copy of it; another test compares with new sheets. An array
-in which nothing has changed is the same one as before, so observations are not to be written on.
+the last look, and an observation is a copy of it; another test compares with new sheets.
 """
 
 from __future__ import annotations
@@ -17,6 +16,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from itertools import compress, count
+from math import prod
 from operator import is_not
 from typing import Any, NamedTuple, TypeAlias
 
@@ -24,7 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hexfront.core.game import BadSetup
-from hexfront.core.hexes import Board
+from hexfront.core.hexes import Board, bits
 from hexfront.games import IDS
 
 Planes: TypeAlias = NDArray[np.uint8]
@@ -50,61 +50,42 @@ class Arrays(NamedTuple):
     numbers: Ints
 
 
-class Page:
-    """An array of a sheet. What is shown of it is a copy, and the same one until it is outdated by
-    something written; nobody can write on that."""
-
-    __slots__ = ("_copy", "array")
-
-    def __init__(self, array: NDArray[Any]) -> None:
-        self.array = array
-        self._copy: NDArray[Any] | None = None
-
-    def outdate(self) -> None:
-        self._copy = None
-
-    def shown(self) -> NDArray[Any]:
-        copy = self._copy
-        if copy is None:
-            copy = self._copy = self.array.copy()
-            copy.setflags(write=False)
-        return copy
-
-
 class Sheet(ABC):
     """What a seat may know of a game, rewritten where it has changed."""
 
     def __init__(self, planes: Planes, units: Ints, numbers: Ints) -> None:
-        self.planes = Page(planes)
-        self.units = Page(units)
-        self.numbers = Page(numbers)
+        self.planes = planes
+        self.units = units
+        self.numbers = numbers
         self._table = units.reshape(-1).data
         self._columns = units.shape[1]
 
     def write_unit(self, unit: int, first: int, values: Sequence[int]) -> None:
         """Columns of a unit, from this one on."""
-        self.units.outdate()
         at = unit * self._columns + first
-        table = self._table
-        for value in values:  # one by one: so few cost less than an array of them
-            table[at] = value
-            at += 1
+        self._table[at : at + len(values)] = array("h", values)
 
     @abstractmethod
     def write(self, g: Any) -> None:
         """What has changed since the last time."""
 
+    def seen(self, g: Any) -> Arrays:
+        """An observation, which stays as it is when the game goes on."""
+        self.write(g)
+        return Arrays(self.planes.copy(), self.units.copy(), self.numbers.copy())
+
 
 class Rows:
-    """Rows of pages, each of which shows a set as zeros and ones; of planes each is one."""
+    """Rows of an array, or planes, each of which shows a set as zeros and ones."""
 
-    __slots__ = ("_cells", "_pages", "_rows", "_sets")
+    __slots__ = ("_cells", "_rows", "_sets", "_shape", "_size")
 
-    def __init__(self, *parts: tuple[Page, NDArray[Any]]) -> None:
-        self._pages = [page for page, rows in parts for _ in rows]
-        self._rows: list[NDArray[Any]] = [row for _, rows in parts for row in rows]
-        self._cells = [row.data for row in self._rows]  # for single things, several times as fast
-        self._sets: Sequence[int] = (0,) * len(self._rows)
+    def __init__(self, rows: NDArray[Any]) -> None:
+        self._rows = rows
+        self._cells = rows.data  # where single things are written, several times as fast
+        self._size = prod(rows.shape[1:])
+        self._shape = rows.shape[1:] if rows.ndim > 2 else None
+        self._sets: Sequence[int] = (0,) * len(rows)
 
     def write(self, sets: Sequence[int]) -> None:
         """A row for each set, if it is another one than last time."""
@@ -112,89 +93,55 @@ class Rows:
         if sets == old:
             return
         self._sets = sets
-        for number, things in enumerate(sets):
-            changed = things ^ old[number]
-            if changed:
-                self._write_row(number, things, changed)
+        for row, things in enumerate(sets):
+            changed = things ^ old[row]
+            if not changed:
+                continue
+            if changed.bit_count() <= _FEW:
+                for thing in bits(changed):
+                    self._cells[self._at(row, thing)] = things >> thing & 1
+            else:
+                made = plane(things, self._size)
+                self._rows[row] = made.reshape(self._shape) if self._shape else made
 
-    def _write_row(self, number: int, things: int, changed: int) -> None:
-        self._pages[number].outdate()
-        row = self._rows[number]
-        if changed.bit_count() > _FEW:
-            row[:] = plane(things, row.size).reshape(row.shape)
-            return
-        cells = self._cells[number]
-        for thing in members(changed):
-            at = thing if row.ndim == 1 else divmod(thing, row.shape[1])
-            cells[at] = things >> thing & 1
+    def _at(self, row: int, thing: int) -> tuple[int, ...]:
+        return (row, *divmod(thing, self._shape[1])) if self._shape else (row, thing)
 
 
 class Values:
-    """The start of a page, which shows these numbers."""
+    """The start of an array, which shows these numbers."""
 
-    __slots__ = ("_numbers", "_page", "_values")
+    __slots__ = ("_numbers", "_values")
 
-    def __init__(self, page: Page) -> None:
-        self._page = page
-        self._numbers = page.array.data
+    def __init__(self, numbers: Ints) -> None:
+        self._numbers = numbers.data
         self._values: Sequence[int] = ()
 
     def write(self, values: Sequence[int]) -> None:
         if values != self._values:
-            self._page.outdate()
             self._values = values
             self._numbers[: len(values)] = array("h", values)
 
 
 class Sums:
-    """A plane of what the units of each cell have together, and one of how many they are."""
+    """A plane that shows what the units of each cell have together."""
 
-    __slots__ = ("_cells", "_count", "_page", "_sum", "_values")
+    __slots__ = ("_cells", "_plane", "_values")
 
-    def __init__(self, page: Page, units: int, sum: Planes, count: Planes | None = None) -> None:
-        self._page = page
-        self._sum = sum.data  # where single cells are written, several times as fast
-        self._count = None if count is None else count.data
+    def __init__(self, plane: Planes, units: int) -> None:
+        self._plane = plane.data  # where single cells are written, several times as fast
         self._cells = [-1] * units
         self._values = [0] * units
 
     def put(self, unit: int, cell: int, value: int) -> None:
-        """A unit has so much where it stands; -1 is nowhere."""
-        old, before, count = self._cells[unit], self._values[unit], self._count
-        if old == cell and before == value:
-            return
-        self._page.outdate()
+        """A unit counts so much where it stands; -1 is nowhere."""
+        old = self._cells[unit]
         if old >= 0:
-            self._sum[old] -= before
-            if count is not None:
-                count[old] -= 1
+            self._plane[old] -= self._values[unit]
         if cell >= 0:
-            self._sum[cell] += value
-            if count is not None:
-                count[cell] += 1
-        self._cells[unit], self._values[unit] = cell, value
-
-
-def members(things: int) -> list[int]:
-    """Of a set that is not likely to come again: `bits` remembers those that the games ask for, and
-    has room for so many."""
-    found = []
-    while things:
-        thing = things.bit_length() - 1
-        found.append(thing)
-        things ^= 1 << thing
-    return found
-
-
-def differing_bytes(old: bytes, new: bytes | bytearray) -> int:
-    """The set of the places at which two rows of bytes differ; they are few."""
-    left = int.from_bytes(old, "little") ^ int.from_bytes(new, "little")
-    found = 0
-    while left:
-        at = left.bit_length() - 1 >> 3
-        found |= 1 << at
-        left &= (1 << 8 * at) - 1
-    return found
+            self._plane[cell] += value
+        self._cells[unit] = cell
+        self._values[unit] = value
 
 
 def differing(old: Sequence[int], new: Sequence[int]) -> list[int]:
@@ -224,9 +171,7 @@ class Encoder:
 
     def encode(self, g: Any, seat: str) -> Arrays:
         """An observation by itself."""
-        sheet = self.sheet(g, seat)
-        sheet.write(g)
-        return Arrays(sheet.planes.array, sheet.units.array, sheet.numbers.array)
+        return self.sheet(g, seat).seen(g)
 
     def described(self) -> str:
         """The fields as tables in Markdown."""

@@ -30,7 +30,6 @@ from hexfront.lab.envs.arrays import (
     card_fields,
     differing,
     fields,
-    members,
     planes_of,
     shape_of,
 )
@@ -175,15 +174,15 @@ class HeroesSheet(Sheet):
         first, rows, width = ground.shape
         planes[:first, :rows, :width] = ground
         self._width = width
+        self._sets = Rows(planes[first:, :rows, :width])
         count = len(g.place)
         table = units[:count]
         table[:, 0] = 1
         table[:, _PRINTED:] = _printed(f)
-        marks = (table.T[1:3], table.T[7:11], table.T[13:_PRINTED])
-        self._sets = Rows(
-            (self.planes, planes[first:, :rows, :width]), *((self.units, rows) for rows in marks)
-        )
-        self._plain = Values(self.numbers)
+        self._sides = Rows(table.T[1:3])
+        self._readiness = Rows(table.T[7:11])
+        self._cover = Rows(table.T[13:_PRINTED])
+        self._plain = Values(numbers)
         self._cards: Sequence[int] = ()
         self._every = (1 << count) - 1
         self._shown = self._unknown = self._every
@@ -192,16 +191,16 @@ class HeroesSheet(Sheet):
 
     def write(self, g: Heroes) -> None:
         player = self._player
+        self._sets.write(self._hexes(g))
         self._write_units(g)
+        self._sides.write((self._own, g.command.own[player]))
         fresh = self._every & ~(g.activated | g.used)
-        readiness = (fresh, g.activated, g.used, g.hidden)
-        cover = (g.dug, g.inside, g.aboard, g.incautious)
-        self._sets.write((*self._hexes(g), self._own, g.command.own[player], *readiness, *cover))
+        self._readiness.write((fresh, g.activated, g.used, g.hidden))
+        self._cover.write((g.dug, g.inside, g.aboard, g.incautious))
         self._plain.write(_plain(g, player))
         if g.hands[player] != self._cards:
             self._cards = g.hands[player][:]
-            self.numbers.outdate()
-            self.numbers.array[-_CARDS:] = [self._cards.count(card) for card in range(_CARDS)]
+            self.numbers[-_CARDS:] = [self._cards.count(card) for card in range(_CARDS)]
 
     def _hexes(self, g: Heroes) -> tuple[Hexes, ...]:
         side, enemy = self._player & 1, 1 - (self._player & 1)
@@ -248,7 +247,7 @@ class HeroesSheet(Sheet):
             units |= mask(differing(self._marker, marker))
             self._marker = marker[:]
         self._unknown, self._shown = unknown, shown
-        for unit in members(units):
+        for unit in bits(units):
             at, hit = place[unit], marker[unit]
             row, column, ahead = -1, -1, -1
             if at >= 0 and not unknown >> unit & 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from hexfront.core.hexes import mask
+from hexfront.core.hexes import bits, mask
 from hexfront.core.types import Side
 from hexfront.games.noretreat.state import ON_MAP, PHASES, NoRetreat
 from hexfront.games.noretreat.tables import (
@@ -36,7 +36,6 @@ from hexfront.lab.envs.arrays import (
     card_fields,
     differing,
     fields,
-    members,
     one_of,
     plane,
     planes_of,
@@ -143,21 +142,18 @@ class NoRetreatSheet(Sheet):
         super().__init__(planes.reshape(-1, _ROWS, _WIDTH), units, numbers)
         self._side = side
         units[:, 0] = plane(OF_SIDE[side], _UNITS)
-        cards = numbers[-2 * _CARDS :].reshape(2, _CARDS)
-        self._sets = Rows(
-            (self.planes, planes[_FIRST:-2]), (self.units, units.T[5:]), (self.numbers, cards)
-        )
-        strengths = [Sums(self.planes, _UNITS, one) for one in planes[-2:]]
+        self._sets = Rows(planes[_FIRST:-2])
+        strengths = [Sums(one, _UNITS) for one in planes[-2:]]
         self._strengths = strengths if side == AXIS else strengths[::-1]
-        self._plain = Values(self.numbers)
+        self._marks = Rows(units.T[5:])
+        self._plain = Values(numbers)
+        self._cards = Rows(numbers[-2 * _CARDS :].reshape(2, _CARDS))
         self._where = [-1] * _UNITS
         self._weak = 0
 
     def write(self, g: NoRetreat) -> None:
         side, enemy = self._side, 1 - self._side
         b = g.battle
-        hands = g.hands
-        self._write_units(g)
         self._sets.write(
             (
                 g.held[side] & _EVERY,
@@ -170,12 +166,15 @@ class NoRetreatSheet(Sheet):
                 g.counterblows[enemy] & _EVERY,
                 g.works & _EVERY,
                 b.hexes & _EVERY if b else 0,
-                *(g.weak, g.oos, g.disorganized, g.moved, g.attacked, g.flipped),
-                *((b.attackers, b.defenders) if b else (0, 0)),
-                *(hands[side], hands[enemy] & g.seen[enemy]),
             )
         )
+        self._write_units(g)
+        fighting = (b.attackers, b.defenders) if b else (0, 0)
+        marks = (g.weak, g.oos, g.disorganized, g.moved, g.attacked, g.flipped, *fighting)
+        self._marks.write(marks)
         self._plain.write(_plain(g, side))
+        hands = g.hands
+        self._cards.write((hands[side], hands[enemy] & g.seen[enemy]))
 
     def _write_units(self, g: NoRetreat) -> None:
         where, weak = g.where, g.weak
@@ -183,7 +182,7 @@ class NoRetreatSheet(Sheet):
             return
         units = mask(differing(self._where, where)) | weak ^ self._weak
         self._where, self._weak = where[:], weak
-        for unit in members(units):
+        for unit in bits(units):
             place = where[unit]
             face = weak >> unit & 1
             strength = STRENGTH[unit][face]

@@ -52,10 +52,5 @@ class SeatPlay:
 
 
 def _picked(mask: Any, share: float) -> int:
-    raw: bytes = mask.tobytes()
-    legal = []
-    id = raw.find(1)
-    while id >= 0:
-        legal.append(id)
-        id = raw.find(1, id + 1)
-    return legal[int(share * len(legal))]
+    legal = mask.view(bool).nonzero()[0]  # of bools NumPy finds the true ones much faster
+    return int(legal[int(share * len(legal))])

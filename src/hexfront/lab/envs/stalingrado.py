@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from hexfront.core.hexes import mask
+from hexfront.core.hexes import bits, mask
 from hexfront.core.types import Side, Units
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
@@ -44,10 +44,8 @@ from hexfront.lab.envs.arrays import (
     Sums,
     Values,
     differing,
-    differing_bytes,
     fields,
     flags,
-    members,
     one_of,
     plane,
     planes_of,
@@ -159,12 +157,10 @@ class StalingradoSheet(Sheet):
         self._own = OF_SIDE[side]
         units[:, 0] = plane(self._own, COUNTERS)
         units[:, 13:] = _KINDS
-        self._sets = Rows((self.planes, planes[_FIRST:-4]), (self.units, units.T[4:13]))
-        own, enemy, own_steps, known_steps = planes[-4:]
-        self._stacks = (
-            Sums(self.planes, COUNTERS, known_steps, enemy),
-            Sums(self.planes, COUNTERS, own_steps, own),
-        )
+        self._sets = Rows(planes[_FIRST:-4])
+        own, enemy, own_steps, known_steps = (Sums(one, COUNTERS) for one in planes[-4:])
+        self._counts = ((enemy, known_steps), (own, own_steps))
+        self._marks = Rows(units.T[4:13])
         self._plain = Values(self.numbers)
         self._place = [-1] * COUNTERS
         self._steps = bytes(COUNTERS)
@@ -174,29 +170,30 @@ class StalingradoSheet(Sheet):
         side = self._side
         target = 0 if g.battle is None else 1 << g.battle.target
         control = g.control if side == AXIS else ~g.control & BOARD.playable
+        self._sets.write((control, g.struck, g.shelled, target & g.struck))
         seen = g.seen_by(SIDES[side]) & _ALL
         self._write_units(g, seen)
         marks = (g.commanded, g.supplied, g.moved, g.attacked, g.duty, g.tops, g.flown, g.grounded)
-        ground = (control, g.struck, g.shelled, target & g.struck)
-        self._sets.write((*ground, seen, *[mark & seen for mark in marks]))
+        self._marks.write((seen, *[mark & seen for mark in marks]))
         self._plain.write(_plain(g, side))
 
     def _write_units(self, g: Stalingrado, seen: Units) -> None:
         units = mask(differing(self._place, g.place)) | seen ^ self._seen
         if g.steps != self._steps:
-            units |= differing_bytes(self._steps, g.steps)
+            units |= mask(differing(self._steps, g.steps))
         if not units:
             return
         self._place, self._steps, self._seen = g.place[:], bytes(g.steps), seen
-        for unit in members(units):
+        for unit in bits(units):
             place, steps = g.place[unit], g.steps[unit]
             is_seen = seen >> unit & 1
             cell, box = (place, 0) if place < FUTURE else (-1, place - FUTURE + 1)
             shown = (cell, box, steps) if is_seen else (-1, box, 0)
             self.write_unit(unit, 1, shown)
             if ALL_LAND >> unit & 1:
-                stacks = self._stacks[self._own >> unit & 1]
-                stacks.put(unit, cell, steps if is_seen else 0)
+                counted, stepped = self._counts[self._own >> unit & 1]
+                counted.put(unit, cell, 1)
+                stepped.put(unit, cell if is_seen else -1, steps)
 
 
 def _plain(g: Stalingrado, side: Side) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.types import Cards, Hex, Unit, Units
 from hexfront.games.volga.combat import attackers, defenders
 from hexfront.games.volga.state import (
@@ -43,9 +43,8 @@ from hexfront.lab.envs.arrays import (
     Sums,
     Values,
     card_fields,
-    differing_bytes,
+    differing,
     fields,
-    members,
     plane,
     planes_of,
     shape_of,
@@ -65,9 +64,6 @@ _PRINTED = np.stack(
     [np.array(HITS_ON, np.int16), plane(TANKS, _UNITS), plane(BLITZ, _UNITS)], axis=1
 ).astype(np.int16)
 _ALL = (1 << _UNITS) - 1
-_BOXES = range(_SIZE, PLACES)
-_WATCHED = 80
-"""So many places are watched before those are left out where no block is any more."""
 _BOX = {LOSSES: 1, ICONS: 2, ASIDE: 3}  # of German blocks; 4 and 5 are for German eyes
 
 _PLANES = fields(
@@ -147,42 +143,38 @@ class VolgaSheet(Sheet):
         units[:, 0] = plane(self._own, _UNITS)
         units[:, 1] = -1
         units[:, 5:8] = _PRINTED
-        cards = numbers[-3 * _CARDS :].reshape(3, _CARDS)
-        self._sets = Rows(
-            (self.planes, planes[_FIRST:-4]), (self.numbers, cards), (self.units, units.T[8:])
-        )
-        own, enemy, own_strength, known_strength = planes[-4:]
-        self._stacks = (
-            Sums(self.planes, _UNITS, known_strength, enemy),
-            Sums(self.planes, _UNITS, own_strength, own),
-        )
-        self._plain = Values(self.numbers)
+        self._sets = Rows(planes[_FIRST:-4])
+        own, enemy, own_strength, known_strength = (Sums(one, _UNITS) for one in planes[-4:])
+        self._counts = ((enemy, known_strength), (own, own_strength))
+        self._fights = Rows(units.T[8:])
+        self._plain = Values(numbers)
+        self._cards = Rows(numbers[-3 * _CARDS :].reshape(3, _CARDS))
         self._at = [0] * PLACES
-        self._watched = 0  # where blocks stand or stood
-        self._places = [*_BOXES]  # and these hexes
+        self._occupied = 0
+        self._places = [*range(_SIZE, PLACES)]  # and where blocks stand or stood
         self._where = [PLACES] * _UNITS  # PLACES: not known of, as on the track
         self._strength = bytes(_UNITS)
         self._known = self._returned = 0
 
     def write(self, g: Volga) -> None:
         b = g.battle
-        known = g.known(self._seat)
-        self._write_blocks(g, known)
         headquarters = 1 << g.headquarters if g.headquarters >= 0 else 0
         fight = (b.hexes, 1 << b.target) if b else (0, 0)
-        ground = (g.control, objective(g), g.rubble, g.forts, headquarters, *fight)
-        fights = (attackers(g) | defenders(g)) & known if b else 0
-        self._sets.write((*ground, *_cards(g, self._german), fights))
+        self._sets.write((g.control, objective(g), g.rubble, g.forts, headquarters, *fight))
+        known = g.known(self._seat)
+        self._write_blocks(g, known)
+        self._fights.write(((attackers(g) | defenders(g)) & known if b else 0,))
         self._plain.write(_plain(g, self._german))
+        self._cards.write(_cards(g, self._german))
 
     def _write_blocks(self, g: Volga, known: Units) -> None:
         returned = g.returned if self._german else 0
         blocks = self._moved(g) | (known ^ self._known | returned ^ self._returned) & _ALL
         if g.strength != self._strength:
-            blocks |= differing_bytes(self._strength, g.strength)
+            blocks |= mask(differing(self._strength, g.strength))
             self._strength = bytes(g.strength)
         self._known, self._returned = known, returned
-        for block in members(blocks):
+        for block in bits(blocks):
             self._write_block(block, self._where[block])
 
     def _moved(self, g: Volga) -> Units:
@@ -191,39 +183,40 @@ class VolgaSheet(Sheet):
         if at == old:
             return 0
         occupied = g.german | g.soviet
-        new = occupied & ~self._watched
-        if new:
-            self._watched |= new
-            self._places += bits(new)
+        if occupied != self._occupied:
+            self._places = [*bits(occupied | self._occupied), *range(_SIZE, PLACES)]
+            self._occupied = occupied
         gone = come = 0
-        for place in [place for place in self._places if at[place] is not old[place]]:
+        for place in self._places:
             here, before = at[place], old[place]
-            old[place] = here
-            gone |= before & ~here
-            came = here & ~before
-            come |= came
-            for block in members(came):
-                where[block] = place
-        for block in members(gone & ~come):
+            if here != before:
+                old[place] = here
+                gone |= before & ~here
+                came = here & ~before
+                come |= came
+                for block in bits(came):
+                    where[block] = place
+        for block in bits(gone & ~come):
             where[block] = PLACES
-        if len(self._places) > _WATCHED:
-            self._watched = occupied
-            self._places = [*_BOXES, *bits(occupied)]
         return gone | come
 
     def _write_block(self, block: Unit, place: Hex) -> None:
-        stacks = self._stacks[self._own >> block & 1]
+        strength = self._strength[block]
+        is_known = self._known >> block & 1
+        blocks, strengths = self._counts[self._own >> block & 1]
         if place >= _SIZE:
             box = self._box(block, place)
             self.write_unit(block, 1, (-1, box, box > 0, 0))
-            stacks.put(block, -1, 0)
-        elif self._known >> block & 1:
-            strength = self._strength[block]
+            blocks.put(block, -1, 0)
+            strengths.put(block, -1, 0)
+        elif is_known:
             self.write_unit(block, 1, (place, 0, 1, strength))
-            stacks.put(block, place, strength)
+            blocks.put(block, place, 1)
+            strengths.put(block, place, strength)
         else:
             self.write_unit(block, 1, (-1, 0, 0, 0))
-            stacks.put(block, place, 0)
+            blocks.put(block, place, 1)
+            strengths.put(block, -1, 0)
 
     def _box(self, block: Unit, place: Hex) -> int:
         """Where off the map, as far as the observer may know."""

@@ -379,7 +379,7 @@ heroes-event-pays = { heroes-side-first } pay { $paid ->
        *[other] ; { $ap_left } AP left
     }
 }.
-heroes-event-opportunity = Opportunity action, without points: { $units }.
+heroes-event-opportunity = Opportunity action: { $units }.
 heroes-event-cap-refilled = { heroes-side-first } begin the round with { $cap } CAP.
 heroes-event-stalls = { heroes-side-first } stall.
 heroes-event-passes = { heroes-side-first } pass.
@@ -390,8 +390,8 @@ heroes-event-moves = { $unit } moves from { $start } to { $hex }{ $cautious ->
 heroes-event-enters = { $unit } enters the map in { $hex }.
 heroes-event-pivots = { $unit } turns { $facing }.
 heroes-event-leaves = Leaving the map at { $hex }: { $units }, { $vp } VP.
-heroes-event-occupies = { $unit } occupies the fortification of { $hex }.
-heroes-event-comes-out = { $unit } comes out of the fortification of { $hex }.
+heroes-event-occupies = { $unit } occupies the fortification in { $hex }.
+heroes-event-comes-out = { $unit } leaves the fortification in { $hex }.
 heroes-event-digs-in = Dug in: { $units }.
 heroes-event-wire = Wire in { $hex }: the die ({ $dice }) adds { $cost } to the cost.
 heroes-event-caught-in-wire = { $unit } does not get through.
@@ -411,7 +411,7 @@ heroes-event-shot = Shot at { $unit }: { $av } against { $dv } ({ $dice }): { $o
     [hit] hit
    *[miss] missed
 }.
-heroes-event-shot-at-work = The work: { $av } against { $dv } ({ $dice }): { $outcome ->
+heroes-event-shot-at-work = The fortification: { $av } against { $dv } ({ $dice }): { $outcome ->
     [hit] destroyed
    *[miss] it holds
 }.
@@ -426,7 +426,7 @@ heroes-event-hit = { $unit } is hit{ $marker_of ->
 heroes-event-shows-marker = { $unit } shows its marker: { $marker_of }.
 heroes-event-destroyed = { $unit } is destroyed in { $hex }: { $vp } VP.
 heroes-event-cap-lost = { heroes-side-first } fall to { $cap } CAP.
-heroes-event-work-destroyed = The work in { $hex } is destroyed.
+heroes-event-work-destroyed = The fortification in { $hex } is destroyed.
 heroes-event-work-cleared = { $unit } clears { $hex }.
 heroes-event-rally = { $unit } tries to rally: { $total }{ $rally_of ->
     [none] {""}
@@ -437,7 +437,10 @@ heroes-event-rally = { $unit } tries to rally: { $total }{ $rally_of ->
 }.
 heroes-event-marker-removed = { $unit } recovers: hit marker removed.
 heroes-event-revealed = Revealed in { $hex }: { $units }.
-heroes-event-hidden-move = { heroes-side-first } move a hidden unit for { $cost }.
+heroes-event-hidden-move = { heroes-side-first } move a hidden unit for { $cost ->
+    [one] one point
+   *[other] { $cost } points
+}.
 heroes-event-hides = { $unit } disappears from { $start }.
 heroes-event-hidden-set-up = { heroes-side-first } hide a unit.
 heroes-event-placed = { $unit } starts in { $hex }.
@@ -450,11 +453,11 @@ heroes-event-scores = { heroes-side-first } score { $vp } VP for { $hex }.
 heroes-event-round-ends = End of round { $round }. VP: German { $german }, Soviet { $soviet }.
 heroes-event-draws = { heroes-side-first } draw { $own_card ->
     [none] a card
-   *[other] { $own_card }
+   *[other] “{ $own_card }”
 }.
-heroes-event-event-card = Event: { $card }.
+heroes-event-event-card = Event: “{ $card }”.
 heroes-event-firefight-event = Ready to enter: { $units }.
-heroes-event-plays = { heroes-side-first } play { $card }.
+heroes-event-plays = { heroes-side-first } play “{ $card }”.
 heroes-event-confusion = Confusion: the action costs { $cost } more.
 heroes-event-action-lost = The action is lost.
 heroes-event-officer = The officer brings { $cap } CAP ({ $dice }).
@@ -598,11 +601,16 @@ heroes-threat-shot = { $unit }{ $used ->
     [yes] {" "}(used: with CAP)
    *[no] {""}
 }: { $needed } or more, hit { $hit }, destroyed { $destroyed }
-heroes-pay = Pay with
+heroes-pay = Pay
 heroes-pay-act = AP
-heroes-pay-opportunity = opportunity
+heroes-pay-act-note = Activate: the unit gets 7 AP
+heroes-pay-opportunity = Opportunity
+heroes-pay-opportunity-note = Opportunity action: the unit acts once, whatever it costs
 heroes-pay-command = CAP
+heroes-pay-command-note = Command action: CAP pay for all of it
 heroes-pay-help = +CAP
+heroes-pay-help-note = Let CAP pay part of the cost: you are asked how many
+heroes-dice-short = Dice
 heroes-dice-cap = CAP per roll
 heroes-march = { $unit } is on its way to { $hex }.
 heroes-closing = { $unit } closes with the enemy in { $hex }.
@@ -870,6 +878,8 @@ heroes-bot-smoke = { $unit } lays smoke on { $hex }.
 heroes-bot-board = { $unit } gets onto { $carrier }.
 heroes-bot-close = { $unit } attacks { $target } in close combat.
 heroes-bot-move = { $unit } moves to { $hex }.
+heroes-bot-take = { $unit } moves to { $hex } to score there.
+heroes-bot-move-towards = { $unit } moves to { $hex }, towards { $target }, which scores.
 heroes-bot-rally = { $unit } rallies.
 heroes-bot-dig = { $unit } digs in.
 heroes-bot-occupy = { $unit } occupies the fortification of its hex.

@@ -106,8 +106,8 @@ people-reported = Reported to the operator of this server.
 
 people-clock = Clock
 people-clock-none = No clock
-people-clock-left = { $seat }: { $time }
-people-clock-over = time is up
+people-clock-left = { $seat }: time is up { $time }
+people-clock-over = { $seat }: time is up
 people-clock-claim = Claim the game
 people-vacation-on = on vacation
 people-vacation-start = Start vacation

@@ -379,7 +379,7 @@ heroes-event-pays = { heroes-side-first } pagan { $paid ->
        *[other] ; quedan { $ap_left } PA
     }
 }.
-heroes-event-opportunity = Acción de oportunidad, sin gastar puntos: { $units }.
+heroes-event-opportunity = Acción de oportunidad: { $units }.
 heroes-event-cap-refilled = { heroes-side-first } empiezan la ronda con { $cap } PAM.
 heroes-event-stalls = { heroes-side-first } demoran.
 heroes-event-passes = { heroes-side-first } pasan.
@@ -411,7 +411,7 @@ heroes-event-shot = Disparo contra { $unit }: { $av } contra { $dv } ({ $dice })
     [hit] impacto
    *[miss] fallo
 }.
-heroes-event-shot-at-work = La obra: { $av } contra { $dv } ({ $dice }): { $outcome ->
+heroes-event-shot-at-work = La fortificación: { $av } contra { $dv } ({ $dice }): { $outcome ->
     [hit] destruida
    *[miss] resiste
 }.
@@ -426,7 +426,7 @@ heroes-event-hit = { $unit } recibe un impacto{ $marker_of ->
 heroes-event-shows-marker = { $unit } muestra su marcador: { $marker_of }.
 heroes-event-destroyed = Destrucción de { $unit } en { $hex }: { $vp } PV.
 heroes-event-cap-lost = { heroes-side-first } bajan a { $cap } PAM.
-heroes-event-work-destroyed = Se destruye la obra de { $hex }.
+heroes-event-work-destroyed = Se destruye la fortificación de { $hex }.
 heroes-event-work-cleared = { $unit } limpia { $hex }.
 heroes-event-rally = { $unit } intenta reagruparse: { $total }{ $rally_of ->
     [none] {""}
@@ -437,7 +437,10 @@ heroes-event-rally = { $unit } intenta reagruparse: { $total }{ $rally_of ->
 }.
 heroes-event-marker-removed = { $unit } se recupera: sin marcador de impacto.
 heroes-event-revealed = Revelado en { $hex }: { $units }.
-heroes-event-hidden-move = { heroes-side-first } mueven una unidad oculta por { $cost }.
+heroes-event-hidden-move = { heroes-side-first } mueven una unidad oculta por { $cost ->
+    [one] un punto
+   *[other] { $cost } puntos
+}.
 heroes-event-hides = { $unit } desaparece de { $start }.
 heroes-event-hidden-set-up = { heroes-side-first } ocultan una unidad.
 heroes-event-placed = { $unit } empieza en { $hex }.
@@ -450,11 +453,11 @@ heroes-event-scores = { heroes-side-first } ganan { $vp } PV por { $hex }.
 heroes-event-round-ends = Fin de la ronda { $round }. PV: alemanes { $german }, soviéticos { $soviet }.
 heroes-event-draws = { heroes-side-first } roban { $own_card ->
     [none] una carta
-   *[other] { $own_card }
+   *[other] «{ $own_card }»
 }.
-heroes-event-event-card = Evento: { $card }.
+heroes-event-event-card = Evento: «{ $card }».
 heroes-event-firefight-event = Unidades listas para entrar: { $units }.
-heroes-event-plays = { heroes-side-first } juegan { $card }.
+heroes-event-plays = { heroes-side-first } juegan «{ $card }».
 heroes-event-confusion = Confusión: la acción cuesta { $cost } más.
 heroes-event-action-lost = La acción se pierde.
 heroes-event-officer = El oficial aporta { $cap } PAM ({ $dice }).
@@ -598,11 +601,16 @@ heroes-threat-shot = { $unit }{ $used ->
     [yes] {" "}(ya usada: con PAM)
    *[no] {""}
 }: { $needed } o más, impacto { $hit }, destrucción { $destroyed }
-heroes-pay = Pagar con
+heroes-pay = Pagar
 heroes-pay-act = PA
-heroes-pay-opportunity = oportunidad
+heroes-pay-act-note = Activar: la unidad recibe 7 PA
+heroes-pay-opportunity = Oportunidad
+heroes-pay-opportunity-note = Acción de oportunidad: la unidad actúa una vez, cueste lo que cueste
 heroes-pay-command = PAM
+heroes-pay-command-note = Acción de mando: los PAM lo pagan todo
 heroes-pay-help = +PAM
+heroes-pay-help-note = Los PAM pagan una parte del coste: se te pregunta cuántos
+heroes-dice-short = Dados
 heroes-dice-cap = PAM por tirada
 heroes-march = { $unit } va de camino a { $hex }.
 heroes-closing = { $unit } entra en combate cerrado en { $hex }.
@@ -870,6 +878,8 @@ heroes-bot-smoke = { $unit } lanza humo sobre { $hex }.
 heroes-bot-board = { $unit } sube a { $carrier }.
 heroes-bot-close = { $unit } ataca a { $target } en combate cerrado.
 heroes-bot-move = { $unit } mueve a { $hex }.
+heroes-bot-take = { $unit } mueve a { $hex } para puntuar allí.
+heroes-bot-move-towards = { $unit } mueve a { $hex }, hacia { $target }, que puntúa.
 heroes-bot-rally = { $unit } intenta reagruparse.
 heroes-bot-dig = { $unit } se atrinchera.
 heroes-bot-occupy = { $unit } ocupa la fortificación de su hexágono.

@@ -108,8 +108,8 @@ people-reported = Denunciado al operador de este servidor.
 
 people-clock = Reloj
 people-clock-none = Sin reloj
-people-clock-left = { $seat }: { $time }
-people-clock-over = se acabó el tiempo
+people-clock-left = { $seat }: el tiempo se acaba { $time }
+people-clock-over = { $seat }: se acabó el tiempo
 people-clock-claim = Reclamar la partida
 people-vacation-on = de vacaciones
 people-vacation-start = Empezar vacaciones

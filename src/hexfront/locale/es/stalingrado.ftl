@@ -113,7 +113,10 @@ stalingrado-prompt-go_on = { $points ->
 stalingrado-verb-to = Ir a { $hex }
 stalingrado-verb-stay = Quedarse
 stalingrado-verb-wait = Esperar
-stalingrado-verb-done = Terminar la fase
+stalingrado-verb-missions-done = Terminar las misiones
+stalingrado-verb-reaction-done = Terminar las reacciones
+stalingrado-verb-replacements-done = Terminar los reemplazos
+stalingrado-verb-defence_guns-done = Terminar el fuego
 stalingrado-verb-back = Volver
 stalingrado-verb-lose = Elegir { $unit }
 stalingrado-verb-at = Poner en { $hex }
@@ -369,6 +372,10 @@ stalingrado-status-lacking = Sin suministro o mando ({ $seat })
 stalingrado-status-battle = Combate
 stalingrado-air-mission = { $mission } sobre { $hex }
 stalingrado-odds-attack = ataque
+stalingrado-odds-target = { $count ->
+    [one] una unidad
+   *[other] { $count } unidades
+} → { $hex }
 stalingrado-odds-unseen = No se ve: { $shifts }.
 stalingrado-odds-result = D{ $d } A{ $a }
 stalingrado-odds-footnote = Lo que pueden traer los dados: la probabilidad de que el defensor o el atacante sufra algo, y cuánto por término medio.

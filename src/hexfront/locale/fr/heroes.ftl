@@ -379,7 +379,7 @@ heroes-event-pays = { heroes-side-first } paient { $paid ->
        *[other] , il reste { $ap_left } PA
     }
 }.
-heroes-event-opportunity = Action d’opportunité, sans dépenser de points : { $units }.
+heroes-event-opportunity = Action d’opportunité : { $units }.
 heroes-event-cap-refilled = { heroes-side-first } commencent la manche avec { $cap } PAC.
 heroes-event-stalls = { heroes-side-first } temporisent.
 heroes-event-passes = { heroes-side-first } passent.
@@ -426,7 +426,7 @@ heroes-event-hit = Coup au but sur { $unit }{ $marker_of ->
 heroes-event-shows-marker = { $unit } montre son marqueur : { $marker_of }.
 heroes-event-destroyed = Destruction de { $unit } en { $hex } : { $vp } PV.
 heroes-event-cap-lost = { heroes-side-first } tombent à { $cap } PAC.
-heroes-event-work-destroyed = L’ouvrage de { $hex } est détruit.
+heroes-event-work-destroyed = La fortification de { $hex } est détruite.
 heroes-event-work-cleared = { $unit } déblaie { $hex }.
 heroes-event-rally = { $unit } tente de se rallier : { $total }{ $rally_of ->
     [none] {""}
@@ -437,7 +437,10 @@ heroes-event-rally = { $unit } tente de se rallier : { $total }{ $rally_of ->
 }.
 heroes-event-marker-removed = { $unit } récupère : marqueur retiré.
 heroes-event-revealed = Révélation en { $hex } : { $units }.
-heroes-event-hidden-move = { heroes-side-first } bougent une unité cachée pour { $cost }.
+heroes-event-hidden-move = { heroes-side-first } bougent une unité cachée pour { $cost ->
+    [one] un point
+   *[other] { $cost } points
+}.
 heroes-event-hides = { $unit } disparaît de { $start }.
 heroes-event-hidden-set-up = { heroes-side-first } cachent une unité.
 heroes-event-placed = { $unit } commence en { $hex }.
@@ -450,11 +453,11 @@ heroes-event-scores = { heroes-side-first } marquent { $vp } PV pour { $hex }.
 heroes-event-round-ends = Fin de la manche { $round }. PV : Allemands { $german }, Soviétiques { $soviet }.
 heroes-event-draws = { heroes-side-first } piochent { $own_card ->
     [none] une carte
-   *[other] { $own_card }
+   *[other] « { $own_card } »
 }.
-heroes-event-event-card = Événement : { $card }.
+heroes-event-event-card = Événement : « { $card } ».
 heroes-event-firefight-event = Unités prêtes à entrer : { $units }.
-heroes-event-plays = { heroes-side-first } jouent { $card }.
+heroes-event-plays = { heroes-side-first } jouent « { $card } ».
 heroes-event-confusion = Confusion : l’action coûte { $cost } de plus.
 heroes-event-action-lost = L’action est perdue.
 heroes-event-officer = L’officier apporte { $cap } PAC ({ $dice }).
@@ -598,11 +601,16 @@ heroes-threat-shot = { $unit }{ $used ->
     [yes] {" "}(utilisée : avec des PAC)
    *[no] {""}
 } : { $needed } ou plus, touche { $hit }, détruit { $destroyed }
-heroes-pay = Payer en
+heroes-pay = Payer
 heroes-pay-act = PA
-heroes-pay-opportunity = opportunité
+heroes-pay-act-note = Activer : l’unité reçoit 7 PA
+heroes-pay-opportunity = Opportunité
+heroes-pay-opportunity-note = Action d’opportunité : l’unité agit une fois, quel que soit le coût
 heroes-pay-command = PAC
+heroes-pay-command-note = Action de commandement : les PAC paient tout
 heroes-pay-help = +PAC
+heroes-pay-help-note = Les PAC paient une partie du coût : on vous demande combien
+heroes-dice-short = Dés
 heroes-dice-cap = PAC par jet
 heroes-march = { $unit } est en route vers { $hex }.
 heroes-closing = { $unit } engage le combat rapproché en { $hex }.
@@ -870,6 +878,8 @@ heroes-bot-smoke = { $unit } pose de la fumée en { $hex }.
 heroes-bot-board = { $unit } monte sur { $carrier }.
 heroes-bot-close = { $unit } attaque { $target } en combat rapproché.
 heroes-bot-move = { $unit } se déplace en { $hex }.
+heroes-bot-take = { $unit } se déplace en { $hex } pour y marquer.
+heroes-bot-move-towards = { $unit } se déplace en { $hex }, vers { $target }, qui rapporte des points.
 heroes-bot-rally = { $unit } tente un ralliement.
 heroes-bot-dig = { $unit } se retranche.
 heroes-bot-occupy = { $unit } occupe la fortification de son hexagone.

@@ -113,7 +113,10 @@ stalingrado-prompt-go_on = { $points ->
 stalingrado-verb-to = Aller en { $hex }
 stalingrado-verb-stay = Rester
 stalingrado-verb-wait = Attendre
-stalingrado-verb-done = Finir la phase
+stalingrado-verb-missions-done = Finir les missions
+stalingrado-verb-reaction-done = Finir les réactions
+stalingrado-verb-replacements-done = Finir les remplacements
+stalingrado-verb-defence_guns-done = Finir le tir
 stalingrado-verb-back = Revenir
 stalingrado-verb-lose = Choisir { $unit }
 stalingrado-verb-at = Placer en { $hex }
@@ -369,6 +372,10 @@ stalingrado-status-lacking = Sans ravitaillement ou commandement ({ $seat })
 stalingrado-status-battle = Combat
 stalingrado-air-mission = { $mission } au-dessus de { $hex }
 stalingrado-odds-attack = attaque
+stalingrado-odds-target = { $count ->
+    [one] une unité
+   *[other] { $count } unités
+} → { $hex }
 stalingrado-odds-unseen = Non visible : { $shifts }.
 stalingrado-odds-result = D{ $d } A{ $a }
 stalingrado-odds-footnote = Ce que les dés peuvent donner : la chance que le défenseur ou l’attaquant subisse quelque chose, et combien en moyenne.

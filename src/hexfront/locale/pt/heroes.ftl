@@ -379,7 +379,7 @@ heroes-event-pays = { heroes-side-first } pagam { $paid ->
        *[other] ; restam { $ap_left } PA
     }
 }.
-heroes-event-opportunity = Ação de oportunidade, sem gastar pontos: { $units }.
+heroes-event-opportunity = Ação de oportunidade: { $units }.
 heroes-event-cap-refilled = { heroes-side-first } começam a rodada com { $cap } PAC.
 heroes-event-stalls = { heroes-side-first } protelam.
 heroes-event-passes = { heroes-side-first } passam.
@@ -411,7 +411,7 @@ heroes-event-shot = Tiro contra { $unit }: { $av } contra { $dv } ({ $dice }): {
     [hit] impacto
    *[miss] falha
 }.
-heroes-event-shot-at-work = A obra: { $av } contra { $dv } ({ $dice }): { $outcome ->
+heroes-event-shot-at-work = A fortificação: { $av } contra { $dv } ({ $dice }): { $outcome ->
     [hit] destruída
    *[miss] resiste
 }.
@@ -426,7 +426,7 @@ heroes-event-hit = { $unit } sofre um impacto{ $marker_of ->
 heroes-event-shows-marker = { $unit } mostra o seu marcador: { $marker_of }.
 heroes-event-destroyed = Destruição de { $unit } em { $hex }: { $vp } PV.
 heroes-event-cap-lost = { heroes-side-first } descem para { $cap } PAC.
-heroes-event-work-destroyed = A obra de { $hex } é destruída.
+heroes-event-work-destroyed = A fortificação de { $hex } é destruída.
 heroes-event-work-cleared = { $unit } limpa { $hex }.
 heroes-event-rally = { $unit } tenta se reagrupar: { $total }{ $rally_of ->
     [none] {""}
@@ -437,7 +437,10 @@ heroes-event-rally = { $unit } tenta se reagrupar: { $total }{ $rally_of ->
 }.
 heroes-event-marker-removed = { $unit } se recupera: marcador de impacto retirado.
 heroes-event-revealed = Revelado em { $hex }: { $units }.
-heroes-event-hidden-move = { heroes-side-first } movem uma unidade oculta por { $cost }.
+heroes-event-hidden-move = { heroes-side-first } movem uma unidade oculta por { $cost ->
+    [one] um ponto
+   *[other] { $cost } pontos
+}.
 heroes-event-hides = { $unit } desaparece de { $start }.
 heroes-event-hidden-set-up = { heroes-side-first } ocultam uma unidade.
 heroes-event-placed = { $unit } começa em { $hex }.
@@ -450,11 +453,11 @@ heroes-event-scores = { heroes-side-first } ganham { $vp } PV por { $hex }.
 heroes-event-round-ends = Fim da rodada { $round }. PV: alemães { $german }, soviéticos { $soviet }.
 heroes-event-draws = { heroes-side-first } compram { $own_card ->
     [none] uma carta
-   *[other] { $own_card }
+   *[other] “{ $own_card }”
 }.
-heroes-event-event-card = Evento: { $card }.
+heroes-event-event-card = Evento: “{ $card }”.
 heroes-event-firefight-event = Unidades prontas para entrar: { $units }.
-heroes-event-plays = { heroes-side-first } jogam { $card }.
+heroes-event-plays = { heroes-side-first } jogam “{ $card }”.
 heroes-event-confusion = Confusão: a ação custa mais { $cost }.
 heroes-event-action-lost = A ação se perde.
 heroes-event-officer = O oficial traz { $cap } PAC ({ $dice }).
@@ -598,11 +601,16 @@ heroes-threat-shot = { $unit }{ $used ->
     [yes] {" "}(já usada: com PAC)
    *[no] {""}
 }: { $needed } ou mais, impacto { $hit }, destruição { $destroyed }
-heroes-pay = Pagar com
+heroes-pay = Pagar
 heroes-pay-act = PA
-heroes-pay-opportunity = oportunidade
+heroes-pay-act-note = Ativar: a unidade recebe 7 PA
+heroes-pay-opportunity = Oportunidade
+heroes-pay-opportunity-note = Ação de oportunidade: a unidade age uma vez, custe o que custar
 heroes-pay-command = PAC
+heroes-pay-command-note = Ação de comando: os PAC pagam tudo
 heroes-pay-help = +PAC
+heroes-pay-help-note = Os PAC pagam parte do custo: você escolhe quantos
+heroes-dice-short = Dados
 heroes-dice-cap = PAC por rolagem
 heroes-march = { $unit } está a caminho de { $hex }.
 heroes-closing = { $unit } entra em combate aproximado em { $hex }.
@@ -870,6 +878,8 @@ heroes-bot-smoke = { $unit } lança fumaça sobre { $hex }.
 heroes-bot-board = { $unit } sobe para { $carrier }.
 heroes-bot-close = { $unit } ataca { $target } em combate aproximado.
 heroes-bot-move = { $unit } move-se para { $hex }.
+heroes-bot-take = { $unit } move-se para { $hex } para pontuar ali.
+heroes-bot-move-towards = { $unit } move-se para { $hex }, rumo a { $target }, que dá pontos.
 heroes-bot-rally = { $unit } tenta se reagrupar.
 heroes-bot-dig = { $unit } se entrincheira.
 heroes-bot-occupy = { $unit } ocupa a fortificação do seu hexágono.

@@ -108,8 +108,8 @@ people-reported = Denunciado ao operador deste servidor.
 
 people-clock = Relógio
 people-clock-none = Sem relógio
-people-clock-left = { $seat }: { $time }
-people-clock-over = tempo esgotado
+people-clock-left = { $seat }: o tempo acaba { $time }
+people-clock-over = { $seat }: tempo esgotado
 people-clock-claim = Reclamar a partida
 people-vacation-on = de férias
 people-vacation-start = Iniciar férias

@@ -113,7 +113,10 @@ stalingrado-prompt-go_on = { $points ->
 stalingrado-verb-to = Ir para { $hex }
 stalingrado-verb-stay = Ficar
 stalingrado-verb-wait = Esperar
-stalingrado-verb-done = Encerrar a fase
+stalingrado-verb-missions-done = Encerrar as missões
+stalingrado-verb-reaction-done = Encerrar as reações
+stalingrado-verb-replacements-done = Encerrar a fase
+stalingrado-verb-defence_guns-done = Encerrar o fogo
 stalingrado-verb-back = Voltar
 stalingrado-verb-lose = Escolher { $unit }
 stalingrado-verb-at = Pôr em { $hex }
@@ -369,6 +372,10 @@ stalingrado-status-lacking = Sem abastecimento ou comando ({ $seat })
 stalingrado-status-battle = Combate
 stalingrado-air-mission = { $mission } sobre { $hex }
 stalingrado-odds-attack = ataque
+stalingrado-odds-target = { $count ->
+    [one] uma unidade
+   *[other] { $count } unidades
+} → { $hex }
 stalingrado-odds-unseen = Não se vê: { $shifts }.
 stalingrado-odds-result = D{ $d } A{ $a }
 stalingrado-odds-footnote = O que os dados podem trazer: a chance de que o defensor ou o atacante sofra algo, e quanto em média.

@@ -286,10 +286,10 @@ class Accounts:
         if account is None:
             return True
         with self.engine.connect() as connection:
-            sitting = select(db.claims.c.account).where(db.claims.c.game == game)
+            seated = select(db.claims.c.account).where(db.claims.c.game == game)
             query = select(db.blocks.c.account).where(
-                (db.blocks.c.account.in_(sitting) & (db.blocks.c.blocked == account))
-                | (db.blocks.c.blocked.in_(sitting) & (db.blocks.c.account == account))
+                (db.blocks.c.account.in_(seated) & (db.blocks.c.blocked == account))
+                | (db.blocks.c.blocked.in_(seated) & (db.blocks.c.account == account))
             )
             return connection.execute(query).first() is None
 

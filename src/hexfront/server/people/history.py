@@ -38,13 +38,13 @@ class History:
         with self._engine.connect() as connection:
             rows = connection.execute(query).all()
             ids = [row.id for row in rows]
-            sitting = self._by_game(connection, select(db.seats), db.seats.c.game, ids)
+            seated = self._by_game(connection, select(db.seats), db.seats.c.game, ids)
             own = select(db.claims).where(db.claims.c.account == account)
             claims = self._by_game(connection, own, db.claims.c.game, ids)
             counted = select(db.rated).where(db.rated.c.account == account)
             rated = self._by_game(connection, counted, db.rated.c.game, ids)
         return [
-            self._told(row, sitting[row.id], {one.seat for one in claims[row.id]}, rated[row.id])
+            self._told(row, seated[row.id], {one.seat for one in claims[row.id]}, rated[row.id])
             for row in rows
         ]
 
@@ -56,18 +56,18 @@ class History:
             found[row.game].append(row)
         return found
 
-    def _told(self, row: Any, sitting: list[Any], mine: set[str], rated: list[Any]) -> m.MyGameOut:
+    def _told(self, row: Any, seated: list[Any], mine: set[str], rated: list[Any]) -> m.MyGameOut:
         change = rated[0].after - rated[0].before if rated else None
         return m.MyGameOut(
             id=row.id,
             game=row.game,
             mode=row.mode,
             scenario=row.scenario,
-            seats=[m.MySeatOut(seat=s.seat, token=s.token) for s in sitting if s.seat in mine],
+            seats=[m.MySeatOut(seat=s.seat, token=s.token) for s in seated if s.seat in mine],
             asked=row.asked,
             over=row.finished is not None,
             waiting=not row.seed,
             since=row.asked_at or row.created,
-            players=[SitterOut(seat=s.seat, name=s.name, bot=s.bot) for s in sitting],
+            players=[SitterOut(seat=s.seat, name=s.name, bot=s.bot) for s in seated],
             change=change,
         )

@@ -5,7 +5,7 @@ import type { Action, Decision } from "../../lib/api";
 import type { Intent, Offset } from "../../lib/input";
 import type { Moment, Plan, Step } from "../../lib/plan";
 import type { Session } from "../../lib/session.svelte";
-import { towards, type Direction, type HeroesParts } from "./parts";
+import { sideTowards, type Direction, type HeroesParts } from "./parts";
 import type { Asked } from "./shapes";
 
 type Steps = AsyncGenerator<Step, string, Moment>;
@@ -111,12 +111,7 @@ const ASIDE = 0.42;
 /** The side of a hex that a touch means; in the middle none. */
 export function sideAt(parts: HeroesParts, at: Offset | undefined): Direction | null {
   if (!at || Math.hypot(at.x, at.y) < ASIDE) return null;
-  const sides: Direction[] = ["N", "NE", "SE", "S", "SW", "NW"];
-  const near = (side: Direction) => {
-    const { x, y } = towards(parts, side);
-    return x * at.x + y * at.y;
-  };
-  return sides.reduce((best, side) => (near(side) > near(best) ? side : best));
+  return sideTowards(parts, at);
 }
 
 /** A step with the facing after it, and the moment after that; null when it did not come so far. Without a wish the facing is asked. */

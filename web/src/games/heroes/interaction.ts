@@ -7,7 +7,7 @@ import type { Input, Intent, Situation } from "../../lib/input";
 import { closeIn } from "./closing";
 import { command, rather, sideAt, stepAndFace } from "./command.svelte";
 import { march } from "./march";
-import { readyOf, sideOfSeat, stackOf, type HeroesParts, type HeroesView } from "./parts";
+import { readyOf, sideOfSeat, sideTowards, stackOf, type Direction, type HeroesParts, type HeroesView } from "./parts";
 import type { Asked } from "./shapes";
 
 type Now = Situation<HeroesParts, HeroesView>;
@@ -60,6 +60,16 @@ function shot({ hex, byKey, byFinger, isCarried }: Input & { kind: "hex" }, now:
   return isMeant && isEnemyIn(now, hex) && !byKey && !byFinger && !isCarried ? { do: "play", action: fire } : null;
 }
 
+/** From a hex towards the ground that is not one's own, which is where the enemy comes from. */
+function outwards(parts: HeroesParts, hex: string, own: string[]): Direction {
+  const ours = new Set(own);
+  const theirs = parts.hexes.filter(({ id }) => !ours.has(id));
+  const far = theirs.length ? theirs : parts.hexes;
+  const { x, y } = parts.hex.get(hex)!;
+  const mean = (way: "x" | "y") => far.reduce((sum, one) => sum + one[way], 0) / far.length;
+  return sideTowards(parts, { x: mean("x") - x, y: mean("y") - y });
+}
+
 export const interaction: Interaction<HeroesParts, HeroesView> = {
   ...plain,
   // With a unit that is chosen again stands what could be done instead.
@@ -81,10 +91,11 @@ export const interaction: Interaction<HeroesParts, HeroesView> = {
     command.follow(session);
     return command.answer(session);
   },
+  kinds: { face: "facing" },
   placing: ["place_unit", "hide_unit"],
-  turned: ({ parts }, where) => {
-    const side = sideAt(parts, where);
-    return side && ["face", side];
+  turned: ({ parts }, { action: [verb, hex], where, instead }) => {
+    const side = sideAt(parts, where) ?? outwards(parts, hex!, instead.map(([, other]) => other!));
+    return verb === "place" ? ["face", side] : null;
   },
   lifts: ["act", "opportunity", "command"],
   perform: ({ question }, what) => {

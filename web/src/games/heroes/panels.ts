@@ -20,6 +20,7 @@ export const panels: Panels<HeroesParts, HeroesView, ShotOdds> = {
     { id: "sheet", Panel: Sheet },
     { id: "path", Panel: Path },
   ],
+  rows: 3,
   guide: { "intro-2": "goals", "intro-4": "arcs", "lesson-1-2": "goals" },
   lesson: partOf,
   after: ({ parts }, state) => after(parts, state),

@@ -23,6 +23,8 @@ export interface HeroesParts extends Parts {
   partRules: Record<string, string>;
 }
 
+export const DIRECTIONS: Direction[] = ["N", "NE", "SE", "S", "SW", "NW"];
+
 const ANGLES: Record<Direction, number> = { SE: 30, S: 90, SW: 150, NW: 210, N: 270, NE: 330 };
 
 export function angleOf({ turn }: Pick<HeroesParts, "turn">, direction: Direction): number {
@@ -33,6 +35,15 @@ export function angleOf({ turn }: Pick<HeroesParts, "turn">, direction: Directio
 export function towards(parts: Pick<HeroesParts, "turn">, direction: Direction, far = R3 / 2): Point {
   const angle = (angleOf(parts, direction) * Math.PI) / 180;
   return { x: far * Math.cos(angle), y: far * Math.sin(angle) };
+}
+
+/** The side that looks a way, given as a step on the map. */
+export function sideTowards(parts: Pick<HeroesParts, "turn">, way: Point): Direction {
+  const near = (side: Direction) => {
+    const { x, y } = towards(parts, side);
+    return x * way.x + y * way.y;
+  };
+  return DIRECTIONS.reduce((best, side) => (near(side) > near(best) ? side : best));
 }
 
 /** Where all hexes are on one board, its number says nothing. */

@@ -7,7 +7,7 @@ import { draft, meantOf, NO_FILTER, readyIn, studies, waiting } from "./draft.sv
 import { arrivals, entering, missions, together } from "./errands";
 import { doubt } from "./left";
 import type { Side, StalingradoParts, StalingradoView } from "./parts";
-import { KINDS } from "./sorties";
+import { KINDS, missionOf, targetsOf } from "./sorties";
 
 type Now = Situation<StalingradoParts, StalingradoView>;
 
@@ -105,6 +105,8 @@ export const interaction: Interaction<StalingradoParts, StalingradoView> = {
   doubt,
   waiting,
   studies,
+  aims: ({ question }) => (draft.flyers.size ? targetsOf(missionOf(question?.prompt ?? "", draft.kind, draft.missions), draft.missions) : []),
+  ends: [...plain.ends, "stay"],
   rolls: ["attackers", "defence_guns", "shell_with", "next_bombing", "next_air_combat"],
   // Who thinks again goes back.
   costly: ["back"],

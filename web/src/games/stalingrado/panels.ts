@@ -29,5 +29,6 @@ export const panels: Panels<StalingradoParts, StalingradoView, Chances> = {
     { id: "command", Panel: Command },
     { id: "tables", Panel: Tables },
   ],
+  rows: 2,
   guide: { "axis-intro-3": "zones", "soviet-intro-3": "zones", "axis-intro-4": "range", "soviet-intro-4": "range" },
 };

@@ -14,6 +14,6 @@ export function lines(name: string, widest: number): string[] {
   return found.map((one) => clip(one, widest));
 }
 
-export function clip(line: string, widest: number): string {
+function clip(line: string, widest: number): string {
   return line.length <= widest ? line : line.slice(0, widest - 1).trimEnd() + ELLIPSIS;
 }

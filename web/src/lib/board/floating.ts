@@ -42,9 +42,9 @@ export function inCorner(size: Size, window: Size, [right, bottom]: Corner): Box
   return { x: right ? window.width - size.width - GAP : GAP, y: bottom ? window.height - size.height - GAP : GAP, ...size };
 }
 
-/** The corner in which a panel hides the fewest of these things; the first of equals. */
-export function emptiest(size: Size, window: Size, things: Point[], corners: readonly Corner[]): Corner {
-  const hides = (corner: Corner) => things.filter((one) => overlaps(inCorner(size, window, corner), { ...one, width: 1, height: 1 })).length;
+/** The corner in which a panel hides the fewest of these things, which reach so far around; the first of equals. */
+export function emptiest(size: Size, window: Size, things: Point[], corners: readonly Corner[], reach = 0): Corner {
+  const hides = (corner: Corner) => things.filter(({ x, y }) => overlaps(inCorner(size, window, corner), grown({ x, y, width: 1, height: 1 }, reach))).length;
   return corners.reduce((best, corner) => (hides(corner) < hides(best) ? corner : best));
 }
 

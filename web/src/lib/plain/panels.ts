@@ -8,6 +8,7 @@ export const panels: Panels<Parts, unknown> = {
   oddsLine: (rows) => rows.map(({ label }) => label).join(" · "),
   tabs: [],
   guide: {},
+  rows: 3,
   lesson: () => null,
   after: () => null,
 };

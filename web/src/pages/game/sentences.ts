@@ -23,6 +23,13 @@ export function inWords(session: Session, action: Action, decision: Decision | n
 /** An answer beside its chances; where it does not speak of a target, which that will be. */
 export function chancesInWords(session: Session, one: Chances): string {
   const told = answerInWords(session, one.action, one.prompt, one.kind);
-  const target = session.look!.wording.target(session.position, one);
+  const target = session.look!.wording.target(session.position, one, session.question);
   return told.includes(target) ? told : `${told} → ${target}`;
+}
+
+/** Where a unit was laid down, and how. */
+export function placeInWords(session: Session, [first, ...then]: Action[]): string {
+  const { wording, interaction } = session.look!;
+  const place = first?.[1] ? wording.name(session.position, "hex", first[1]) : "–";
+  return [place, ...then.map((one) => answerInWords(session, one, "", interaction.kinds?.[one[0]!] ?? ""))].join(", ");
 }
