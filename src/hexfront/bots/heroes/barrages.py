@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.fire import roll_worth
 from hexfront.bots.heroes.situation import Situation
 from hexfront.core.flow import Action
@@ -20,7 +19,7 @@ def note(s: Situation) -> Action:
         return ("none",)
     worths = {at: barrage_worth(s, at) for at in bits(targets)}
     best = max(worths, key=lambda at: worths[at])
-    return ("target", best) if worths[best] > w.BARRAGE else ("none",)
+    return ("target", best) if worths[best] > s.w.barrage else ("none",)
 
 
 def barrage_worth(s: Situation, at: int) -> float:
@@ -33,4 +32,4 @@ def barrage_worth(s: Situation, at: int) -> float:
         value += sum(roll_worth(s, a, target) for target in bits(g.here[end]))
     friends = s.friends & ~g.hidden
     close = sum(g.ground.board.distance(g.place[unit], at) <= 3 for unit in bits(friends))
-    return value - w.DRIFT * close
+    return value - s.w.drift * close

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.fire import attack_worth, roll_worth
 from hexfront.bots.heroes.plans import best_plan, rally_worth
 from hexfront.bots.heroes.purse import Plan, Purse
@@ -71,7 +70,7 @@ def best_card(s: Situation, cards: list[int]) -> tuple[float, list[Action]]:
     best: tuple[float, list[Action]] = (0.0, [])
     for card in cards:
         if card == SNIPER:
-            value = w.POINT * min(SNIPED, s.enemy_cap) * 2
+            value = s.w.point * min(SNIPED, s.enemy_cap) * 2
             best = max(best, (value, [("card", card)]))
         elif card in _WORTH:
             units = bits(OBJECTS[card](s.g) & payers(s.g, card))
@@ -96,11 +95,11 @@ def _order_worth(card: int) -> Callable[[Situation, int], float]:
 
 
 def _cleared(s: Situation, unit: int) -> float:
-    return w.RALLIED * s.worth[unit]
+    return s.w.rallied * s.worth[unit]
 
 
 def _covered(s: Situation, unit: int) -> float:
-    return w.DIG * s.worth[unit] * min(s.danger(unit, s.g.place[unit]), 1.0)
+    return s.w.dig * s.worth[unit] * min(s.danger(unit, s.g.place[unit]), 1.0)
 
 
 _WORTH: dict[int, Callable[[Situation, int], float]] = {
@@ -122,7 +121,7 @@ def directed(s: Situation, legal: list[Action]) -> Action | None:
     if ("card", DIRECTION) not in legal or why != "attack" or a is None:
         return None
     gain = roll_worth(s, a, rest[0], 2) - roll_worth(s, a, rest[0])
-    return ("card", DIRECTION) if gain > w.CARD else None
+    return ("card", DIRECTION) if gain > s.w.card else None
 
 
 def changed_roll(s: Situation, legal: list[Action]) -> Action:
@@ -161,7 +160,7 @@ def scouting(s: Situation, units: list[int]) -> Action | None:
         near = g.ground.within(at, SCOUT_DISTANCE) & g.ground.sees[at]
         for enemy in hidden:
             maybe = g.maybe[enemy]
-            if (maybe & near).bit_count() > w.SCOUT * maybe.bit_count():
+            if (maybe & near).bit_count() > s.w.scout * maybe.bit_count():
                 return ("scout", unit)
     return None
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.fire import roll_worth
 from hexfront.bots.heroes.plans import fire_from_here, rally_worth
 from hexfront.bots.heroes.purse import Purse
@@ -17,7 +16,7 @@ def point_price(s: Situation) -> float:
     """A command point is dear as long as there are units left to use it."""
     g = s.g
     fresh = s.friends & g.command.own[s.player] & ~(g.used | g.activated)
-    return w.POINT if fresh or s.ap else w.LAST_POINT
+    return s.w.point if fresh or s.ap else s.w.last_point
 
 
 def with_points(s: Situation, legal: list[Action]) -> Action:
@@ -51,4 +50,4 @@ def bid(s: Situation, legal: list[Action]) -> Action:
     shots = [plan.value for unit in bits(own) for plan in fire_from_here(s, unit, purse)]
     fears = [s.danger(unit, g.place[unit]) * s.worth[unit] for unit in bits(own)]
     first = max(shots, default=0.0) + max(fears, default=0.0)
-    return max(legal, key=lambda action: action[-1] * (w.BID * first - w.POINT))
+    return max(legal, key=lambda action: action[-1] * (s.w.bid * first - s.w.point))

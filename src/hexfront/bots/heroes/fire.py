@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexfront.bots.heroes import weights as w
 from hexfront.core.hexes import bits
 from hexfront.games.heroes.arithmetic import KILL_MARGIN, defence, firepower, total
 from hexfront.games.heroes.combat import attackable
@@ -36,9 +35,13 @@ def roll_worth(s: Situation, a: Attack, target: int, added: int = 0) -> float:
     if g.marker[target]:
         value = hit
     else:
-        value = w.SPENT_HIT * hit + (1 - w.SPENT_HIT) * HIT[needed + KILL_MARGIN]
+        value = s.w.spent_hit * hit + (1 - s.w.spent_hit) * HIT[needed + KILL_MARGIN]
     value *= s.worth[target]
-    return value if g.side_of(target) != s.side else -value
+    if g.side_of(target) == s.side:
+        return -value
+    if s.w.fresh_target and g.is_fresh(target):
+        value *= 1 + s.w.fresh_target
+    return value * (1 + s.w.prize_target) if g.place[target] in s.prizes else value
 
 
 def attack_worth(s: Situation, a: Attack) -> float:

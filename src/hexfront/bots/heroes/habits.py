@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from hexfront.bots.heroes.weights import PLAIN, Weights
+
 
 class Habits(NamedTuple):
     care: float = 1.0
@@ -20,7 +22,8 @@ class Habits(NamedTuple):
     """Whether only the next hexes are looked at, and those that count: a player in thought."""
     boldness: float = 0.0
     """Added to each step towards the enemy or an errand; a plan for bold or careful turns."""
-
+    weights: Weights = PLAIN
+    """What it holds dear."""
 
 
 SOLDIER = Habits()

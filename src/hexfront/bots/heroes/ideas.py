@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hexfront.bots.explain import Mark, Message
-from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.marches import together
 from hexfront.bots.heroes.plans import (
     all_plans,
@@ -41,7 +40,7 @@ def ideas(s: Situation, legal: list[Action], most: int) -> list[Idea]:
     found += _another(s, able)
     found.sort(key=lambda idea: -idea.value)
     quiet = [Idea((verb,)) for verb in ("pass", "stall") if (verb,) in legal]
-    if found and found[0].value > w.ENOUGH:
+    if found and found[0].value > s.w.enough:
         waits = s.habits.drill and not s.ap and not s.g.passes
         quiet = quiet[:1] if waits else []
     return found[: most - len(quiet)] + quiet
@@ -52,7 +51,7 @@ def _activations(s: Situation, able: dict[str, list[int]]) -> list[Idea]:
     units = [unit for unit in able.get("act", []) if not g.hidden >> unit & 1]
     if s.ap:
         units = [unit for unit in units if g.activated >> unit & 1]
-    purse = Purse(AP, s.ap or SQUADS_AP, s.cap, w.POINT)
+    purse = Purse(AP, s.ap or SQUADS_AP, s.cap, s.w.point)
     best: dict[int, Plan] = {}
     found = []
     for unit in units:
@@ -72,11 +71,11 @@ def _another(s: Situation, able: dict[str, list[int]]) -> list[Idea]:
     if not s.ap or "flip" not in able:
         return []
     best = best_shot(s, able.get("act", []))
-    return [Idea(("flip",), value=best)] if best > w.ENOUGH else []
+    return [Idea(("flip",), value=best)] if best > s.w.enough else []
 
 
 def _commands(s: Situation, able: dict[str, list[int]]) -> list[Idea]:
-    purse = Purse(COMMAND, s.cap, 0, w.POINT)
+    purse = Purse(COMMAND, s.cap, 0, s.w.point)
     units = [unit for unit in able.get("command", []) if s.g.used >> unit & 1]
     plans = [
         together(s, plan, units, purse)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.purse import Plan, Purse
 from hexfront.bots.heroes.situation import Situation
 from hexfront.core.flow import Action
@@ -28,7 +27,7 @@ def together(s: Situation, plan: Plan, units: list[int], purse: Purse) -> Plan:
         near = g.ground.within(g.place[one], 1)
         for other in [other for other in left if near >> g.place[other] & 1]:
             gain, end = _best_step(s, other, price, ends)
-            if gain > w.MARCH:
+            if gain > s.w.march:
                 group.append(other)
                 left.remove(other)
                 ends[other] = end

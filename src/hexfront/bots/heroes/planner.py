@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.barrages import note
 from hexfront.bots.heroes.cards import best_card, best_weapon, changed_roll, directed, scouting
 from hexfront.bots.heroes.dice import bid, with_points
@@ -101,12 +100,12 @@ class Planner:
             return extra
         seen = [unit for unit in able.get("act", []) if not g.hidden >> unit & 1]
         if s.ap:
-            purse = Purse(AP, s.ap, cap, w.POINT)
+            purse = Purse(AP, s.ap, cap, s.w.point)
             plan = _best(s, [unit for unit in seen if g.activated >> unit & 1], purse)
             chance = opportunity(s, able.get("opportunity", []), plan.value if plan else 0.0)
             if chance is not None:
                 return self._begin("opportunity", chance)
-            least = w.LEFT_OVER if s.habits.foresight else w.ENOUGH
+            least = s.w.left_over if s.habits.foresight else s.w.enough
             if plan is not None and not s.habits.patience and plan.orders[-1][0] in SHOTS:
                 plan = None
             if ("flip",) in legal and _is_urgent(s, seen, plan.value if plan else 0.0):
@@ -117,21 +116,21 @@ class Planner:
                 return ("flip",)
         else:
             cap = cap if s.habits.command else 0
-            purse = Purse(AP, SQUADS_AP, cap, w.POINT)
+            purse = Purse(AP, SQUADS_AP, cap, s.w.point)
             plan = _best(s, seen, purse, groups=s.habits.command, waits=_may_let_them_come(s))
             ambush = _best(s, able.get("reveal", []), purse)
-            if ambush is not None and ambush.value > w.REVEAL:
+            if ambush is not None and ambush.value > s.w.reveal:
                 return ("reveal", ambush.unit)
-            if plan is not None and plan.value > w.ENOUGH:
+            if plan is not None and plan.value > s.w.enough:
                 return self._begin("act", together(s, plan, seen, purse))
         seen = [unit for unit in able.get("command", []) if not g.hidden >> unit & 1]
         if not s.habits.command:
             seen = []
-        purse = Purse(COMMAND, cap, 0, w.LAST_POINT)
+        purse = Purse(COMMAND, cap, 0, s.w.last_point)
         plan = _best(s, seen, purse, waits=_may_let_them_come(s))
         if plan is not None:
             plan = together(s, plan, seen, purse)
-        if plan is not None and plan.value > w.COMMAND_ENOUGH:
+        if plan is not None and plan.value > s.w.command_enough:
             return self._begin("command", plan)
         if won is False and s.habits.foresight:
             return self._last_resort(s, legal)
@@ -152,9 +151,9 @@ class Planner:
         if scout is not None:
             return scout
         thrown, orders = best_weapon(s, able.get("weapon", []))
-        if thrown <= w.WEAPON:
+        if thrown <= s.w.weapon:
             played, orders = best_card(s, able.get("card", []))
-            if played <= w.CARD:
+            if played <= s.w.card:
                 return None
         self._next = orders[1:]
         return orders[0]
@@ -168,7 +167,7 @@ class Planner:
         """The best of what this unit may do, where its plan did not fit."""
         how, unit, _ = steps.asked(s.g)[1]
         points = {AP: s.ap, COMMAND: s.cap}.get(how, ENDLESS)
-        plan = best_plan(s, unit, Purse(how, points, 0, w.POINT))
+        plan = best_plan(s, unit, Purse(how, points, 0, s.w.point))
         if plan is not None and plan.orders[-1] in legal:
             self._aim = plan.aim
             return plan.orders[-1]
@@ -187,7 +186,7 @@ class Planner:
     def bonus(self, s: Situation, legal: list[Action]) -> Action:
         """On, as long as it is better there."""
         unit = steps.asked(s.g)[1][0]
-        purse = Purse(AP, s.ap, 0, w.POINT)
+        purse = Purse(AP, s.ap, 0, s.w.point)
 
         def worth(action: Action) -> float:
             at = action[1] if action[1:] else s.g.place[unit]
@@ -243,7 +242,7 @@ class Planner:
 
 def _is_urgent(s: Situation, units: list[int], instead: float) -> bool:
     """Whether a fresh unit has a shot that should not wait for what is left of an activation."""
-    return s.habits.foresight and w.URGENT * best_shot(s, units) > max(instead, w.ENOUGH)
+    return s.habits.foresight and s.w.urgent * best_shot(s, units) > max(instead, s.w.enough)
 
 
 def _won_by_passing(s: Situation) -> bool | None:
@@ -272,7 +271,7 @@ def _best(
     found = [*plans.values(), *(fire_groups(s, plans, purse) if groups else ())]
     if waits:
         found = [p for p in found if not can_be_put_off(s, p.unit, p.orders[-1], p.value)]
-    best: Plan | None = max(found, key=lambda plan: plan.value, default=None)
+    best: Plan | None = max(found, key=lambda plan: _urgency(s, plan), default=None)
     if best is None or purse.single or best.orders[-1][0] != "to":
         return best
     if best.taken and not (s.habits.drill and s.danger(best.unit, best.orders[-1][1])):
@@ -285,7 +284,15 @@ def _best(
     shots = [*found, *(plan for unit in here for plan in fire_from_here(s, unit, purse))]
     shots = [plan for plan in shots if plan.orders[-1][0] in SHOTS]
     first: Plan = max(shots, key=lambda plan: plan.value, default=best)
-    return first if first.value > w.FIRST * best.value else best
+    return first if first.value > s.w.first * best.value else best
+
+
+def _urgency(s: Situation, plan: Plan) -> float:
+    """What a plan is worth, and more for a unit that may be hit before its turn comes."""
+    at = s.g.place[plan.unit]
+    if at < 0 or not s.w.exposed:
+        return plan.value
+    return plan.value + s.w.exposed * s.harm(plan.unit, at)
 
 
 def _may_let_them_come(s: Situation) -> bool:
@@ -307,7 +314,7 @@ def can_be_put_off(s: Situation, unit: int, order: Action, value: float) -> bool
         return False
     verb = order[0]
     if verb == "to":
-        return value < w.QUIET and s.is_waiting(unit, at)
+        return value < s.w.quiet and s.is_waiting(unit, at)
     return verb == "face" or (verb == "dig" and s.cover(unit, at) > 0)
 
 

@@ -6,7 +6,6 @@ enemy has his turn, and then the unit plans again.
 
 from __future__ import annotations
 
-from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.fire import HIT, attack_worth, close_target, shot
 from hexfront.bots.heroes.groups import rally_group, supporters_at
 from hexfront.bots.heroes.purse import Plan, Purse
@@ -63,7 +62,7 @@ def _and_then(s: Situation, plan: Plan, moves: list[Plan], purse: Purse) -> Plan
         return plan
     cost = fire_cost(s.g, plan.unit)
     later = [move.taken for move in moves if 0 < move.cost <= purse.points - cost]
-    value = plan.once + w.THEN * max(later, default=0.0)
+    value = plan.once + s.w.then * max(later, default=0.0)
     return plan._replace(value=max(plan.value, value))
 
 
@@ -79,8 +78,8 @@ def _alight(s: Situation, unit: int, purse: Purse) -> list[Plan]:
         cost = unloading_cost(g, unit, end)
         rest = purse._replace(points=max(purse.points - cost, 0))
         value = s.stand(unit, end) - s.stand(unit, at) + fire_worth(s, unit, end, rest)
-        if ready or value > w.ALIGHT:
-            plans.append(Plan(value + w.ALIGHT, unit, (("alight", end),)))
+        if ready or value > s.w.alight:
+            plans.append(Plan(value + s.w.alight, unit, (("alight", end),)))
     return plans
 
 
@@ -102,9 +101,10 @@ def orders_here(s: Situation, unit: int, purse: Purse) -> list[Plan]:
     move = g.kind(unit).move_cost
     if can_move(g, unit) and move <= purse.points:
         if g.firefight.exits[s.side] >> at & 1:
-            plans.append(Plan(w.EXIT * g.firefight.exit_vp[s.side] + w.GONE, unit, (("leave",),)))
+            value = s.w.exit * g.firefight.exit_vp[s.side] + s.w.gone
+            plans.append(Plan(value, unit, (("leave",),)))
         if may_occupy(g, unit):
-            plans.append(Plan(w.OCCUPY, unit, (("occupy",),)))
+            plans.append(Plan(s.w.occupy, unit, (("occupy",),)))
     if s.danger(unit, at) or s.is_waiting(unit, at):
         plans += _shelter(s, unit, at, purse)
     return plans
@@ -116,7 +116,8 @@ def rally_worth(s: Situation, unit: int, added: int = 0) -> float:
     chance = HIT[rally_number(g, unit) - rally_modifier(g, unit) - added]
     marker = marker_of(g, unit)
     crippled = marker is not None and (all(marker.no_fire) or marker.no_move)
-    return chance * s.worth[unit] * (w.CRIPPLED if crippled else w.RALLIED)
+    value = chance * s.worth[unit] * (s.w.crippled if crippled else s.w.rallied)
+    return value * (1 - s.w.rally_late * min(s.danger(unit, g.place[unit]), 1.0))
 
 
 def _rally(s: Situation, unit: int, purse: Purse) -> list[Plan]:
@@ -143,15 +144,15 @@ def _shelter(s: Situation, unit: int, at: int, purse: Purse) -> list[Plan]:
     g = s.g
     plans = []
     if purse.points >= HASTY_COST and may_dig(g, unit):
-        least = w.IDLE_DANGER if s.is_waiting(unit, at) else 0.0
-        value = w.DIG * s.worth[unit] * min(max(s.danger(unit, at), least), 1.0)
+        least = s.w.idle_danger if s.is_waiting(unit, at) else 0.0
+        value = s.w.dig * s.worth[unit] * min(max(s.danger(unit, at), least), 1.0)
         plans.append(Plan(value, unit, (("dig",),)))
     if may_turn(g, unit) and pivot_cost(g, unit) <= purse.points:
         seen = s.sees(at)
         if seen and not arc(g, unit) & seen:
             facing = best_facing(s, unit, at, -1)
             if facing != g.facing[unit]:
-                plans.append(Plan(w.TURN, unit, (("face", facing),)))
+                plans.append(Plan(s.w.turn, unit, (("face", facing),)))
     return plans
 
 
@@ -162,11 +163,13 @@ def fire_from_here(s: Situation, unit: int, purse: Purse) -> list[Plan]:
     if not _may_shoot(s, unit):
         return []
     cost = fire_cost(g, unit)
+    doubt = s.w.unsteady * min(s.danger(unit, at), 1.0) if s.w.unsteady and at >= 0 else 0.0
     if s.enemy_hexes >> at & 1:
         group = supporters_at(s, unit, at, s.free_hands(purse.how))
         value, _ = shot(s, unit, at, at, group)
         target = close_target(s, unit, at)
-        return [Plan(volley(value, cost, purse), unit, (*_with(group), ("close", target)))]
+        worth = volley(s, value, cost, purse, doubt)
+        return [Plan(worth, unit, (*_with(group), ("close", target)))]
     plans = _indirect_fire(s, unit, purse)
     front = arc(g, unit)
     for end in bits(targets_from(s, unit, at)):
@@ -175,13 +178,14 @@ def fire_from_here(s: Situation, unit: int, purse: Purse) -> list[Plan]:
             value, verb = shot(s, unit, at, end, group)
             price = cost if front >> end & 1 else cost + TURRET_COST
             orders = (*_with(group), (verb, end)) if verb == "fire" else ((verb, end),)
-            plans.append(Plan(volley(value, price, purse), unit, orders, end, value))
+            worth = volley(s, value, price, purse, doubt)
+            plans.append(Plan(worth, unit, orders, end, value))
         turn = pivot_cost(g, unit)
         rest = purse._replace(points=purse.points - turn)
         if not (front >> end & 1 or purse.single) and may_turn(g, unit) and cost <= rest.points:
             value, _ = shot(s, unit, at, end)
             order = ("face", best_facing(s, unit, at, end))
-            plans.append(Plan(volley(value, cost, rest), unit, (order,), end))
+            plans.append(Plan(volley(s, value, cost, rest), unit, (order,), end))
     return plans
 
 
@@ -196,7 +200,7 @@ def _indirect_fire(s: Situation, unit: int, purse: Purse) -> list[Plan]:
         a = Attack(s.player, unit, end)
         a.origin = g.place[unit]
         a.indirect = True
-        plans.append(Plan(volley(attack_worth(s, a), cost, purse), unit, (("indirect", end),)))
+        plans.append(Plan(volley(s, attack_worth(s, a), cost, purse), unit, (("indirect", end),)))
     return plans
 
 
@@ -220,8 +224,8 @@ def fire_groups(s: Situation, plans: dict[int, Plan], purse: Purse) -> list[Plan
             order = ("close", close_target(s, unit, at)) if close else ("fire", end)
             for other in helpers:
                 group |= 1 << other
-                given_up += max(plans[other].value, 0.0)
-                value = volley(shot(s, unit, at, end, group)[0], cost, purse) - given_up
+                given_up += s.w.group * max(plans[other].value, 0.0)
+                value = volley(s, shot(s, unit, at, end, group)[0], cost, purse) - given_up
                 found.append(Plan(value, unit, (*_with(group), order), end))
     return found
 
@@ -229,7 +233,7 @@ def fire_groups(s: Situation, plans: dict[int, Plan], purse: Purse) -> list[Plan
 def best_shot(s: Situation, units: list[int]) -> float:
     """What the fresh ones among some units could do with an activation from where they stand."""
     g = s.g
-    purse = Purse(AP, SQUADS_AP, s.cap, w.POINT)
+    purse = Purse(AP, SQUADS_AP, s.cap, s.w.point)
     able = [unit for unit in units if g.is_fresh(unit) and g.standing & ~g.hidden & 1 << unit]
     shots = (plan.value for unit in able for plan in fire_from_here(s, unit, purse))
     return max(shots, default=0.0)
@@ -246,10 +250,10 @@ def opportunity(s: Situation, units: list[int], instead: float) -> Plan | None:
         for plan in fire_from_here(s, unit, purse)
     ]
     best = max(shots, key=lambda plan: plan.value, default=None)
-    if best is None or best.value <= max(instead, w.ENOUGH):
+    if best is None or best.value <= max(instead, s.w.enough):
         return None
-    later = best_plan(s, best.unit, Purse(AP, SQUADS_AP, s.cap, w.POINT))
-    return best if later is None or best.value >= w.OPPORTUNITY * later.value else None
+    later = best_plan(s, best.unit, Purse(AP, SQUADS_AP, s.cap, s.w.point))
+    return best if later is None or best.value >= s.w.opportunity * later.value else None
 
 
 def _with(group: int) -> list[Action]:
@@ -278,18 +282,23 @@ def targets_from(s: Situation, unit: int, at: int) -> int:
     return seen & within(at, min(2 * reach_of(g, unit), 40)) & ~within(at, nearest - 1)
 
 
-def volley(value: float, cost: int, purse: Purse) -> float:
-    """So many shots as the purse has, each a little less likely to find its target."""
+def volley(
+    s: Situation, value: float, cost: int, purse: Purse, doubt: float = 0.0
+) -> float:
+    """So many shots as the purse has, each a little less likely to find its target.
+
+    Before the second one the enemy has his turn, and may spoil the rest.
+    """
     if value <= 0:
         return 0.0
     cost = max(cost, 1)
     if purse.single:
         return value - purse.price * cost if cost <= purse.points else 0.0
     shots, rest = divmod(purse.points, cost)
-    worth = value * (1 - w.AGAIN**shots) / (1 - w.AGAIN)
+    worth = value * (1 - s.w.again**shots) / (1 - s.w.again)
     if rest and cost - rest <= purse.cap:
-        worth += max(value * w.AGAIN**shots - purse.price * (cost - rest), 0.0)
-    return worth
+        worth += max(value * s.w.again**shots - purse.price * (cost - rest), 0.0)
+    return worth - doubt * max(worth - value, 0.0)
 
 
 # -- moving first
@@ -302,9 +311,9 @@ def _orders_after_moving(s: Situation, unit: int, purse: Purse) -> list[Plan]:
         return []
     found = _reach(s, unit, purse)
     if at >= 0:
-        before = s.stand(unit, at) + (w.INSIDE if g.inside >> unit & 1 else 0.0)
+        before = s.stand(unit, at) + s.w.stay + (s.w.inside if g.inside >> unit & 1 else 0.0)
     elif found and (not g.firefight.carts >> unit & 1 or s.load(unit)):
-        before = max(s.stand(unit, end) for end in found if found[end][1] == end) - w.ENTER
+        before = max(s.stand(unit, end) for end in found if found[end][1] == end) - s.w.enter
     else:
         return []
     armed = _may_shoot(s, unit)
@@ -319,7 +328,7 @@ def _orders_after_moving(s: Situation, unit: int, purse: Purse) -> list[Plan]:
             value += s.steadiness(unit, end) * fire_worth(s, unit, end, rest)
         if end != first and s.habits.foresight:
             value = max(value, 0.0) * s.steadiness(unit, first) + min(value, 0.0)
-            value -= w.ON_THE_WAY * s.harm(unit, first)
+            value -= s.w.on_the_way * s.harm(unit, first)
         is_open = end in s.wanted and not s.enemy_hexes >> end & 1
         way = (cost, s.stand(unit, end) - before) if is_open else (0.0, 0.0)
         plans.append(Plan(value, unit, (("to", first),), -1, 0.0, *way))
@@ -384,8 +393,8 @@ def fire_worth(s: Situation, unit: int, at: int, purse: Purse) -> float:
     if cost > purse.points + (purse.cap if purse.points else 0):
         return 0.0
     if s.enemy_hexes >> at & 1:
-        return volley(shot(s, unit, at, at)[0], cost, purse)
+        return volley(s, shot(s, unit, at, at)[0], cost, purse)
     best = 0.0
     for end in bits(targets_from(s, unit, at)):
         best = max(best, shot(s, unit, at, end)[0])
-    return volley(best, cost, purse)
+    return volley(s, best, cost, purse)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.purse import Plan, Purse
 from hexfront.bots.heroes.situation import Situation
 from hexfront.core.hexes import bits
@@ -27,7 +26,7 @@ def boarding(s: Situation, unit: int, purse: Purse) -> list[Plan]:
         if cost > purse.points or g.marker[carrier] or not can_move(g, carrier):
             continue
         riding = s.ways(carrier).far(goal)[start] + cost + g.kind(unit).move_cost
-        saved = min(on_foot, w.LONG_WAY) - riding
-        if saved > w.WORTH_A_RIDE:
-            plans.append(Plan(w.RIDE * saved, unit, (("board", carrier),)))
+        saved = min(on_foot, s.w.long_way) - riding
+        if saved > s.w.worth_a_ride:
+            plans.append(Plan(s.w.ride * saved, unit, (("board", carrier),)))
     return plans

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.situation import Situation
 from hexfront.core.hexes import bits
 from hexfront.games.heroes.state import WAITING
@@ -42,7 +41,7 @@ def best_facing(s: Situation, unit: int, at: int, aim: int) -> int:
             if front >> end & 1:
                 next_hex = ahead[facing]
                 nearer = next_hex >= 0 and board.distance(next_hex, end) < board.distance(at, end)
-                found += weight * (1 + w.STRAIGHT * nearer)
+                found += weight * (1 + s.w.straight * nearer)
         return found
 
     return max(range(6), key=worth)
@@ -57,11 +56,12 @@ def set_up_worth(s: Situation, unit: int, at: int) -> float:
     value = -FAR_OFF
     for goal, prize in goals.items():
         guards = sum(distance(g.place[one], goal) <= 2 for one in bits(friends))
-        value = max(value, min(prize, w.PRIZE_LIMIT) / (1 + guards) - w.NEAR * distance(at, goal))
-    value += w.COVERED * s.cover(unit, at)
-    value += w.VIEW * g.ground.sees[at].bit_count()
+        shared = min(prize, s.w.prize_limit) / (1 + guards)
+        value = max(value, shared - s.w.near * distance(at, goal))
+    value += s.w.covered * s.cover(unit, at)
+    value += s.w.view * g.ground.sees[at].bit_count()
     mates = sum(g.place[one] == at for one in bits(friends))
-    return value - w.ALONE * mates - w.DANGER * s.danger(unit, at)
+    return value - s.w.alone * mates - s.w.danger * s.danger(unit, at)
 
 
 FAR_OFF = 99.0

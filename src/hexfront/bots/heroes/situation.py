@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from math import exp
 
-from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.fire import HIT
 from hexfront.bots.heroes.habits import SOLDIER, Habits
 from hexfront.bots.heroes.objectives import is_leaving, lead, prizes, unit_worths
@@ -33,6 +32,7 @@ class Situation:
     def __init__(self, g: Heroes, player: int, habits: Habits = SOLDIER) -> None:
         self.g = g
         self.habits = habits
+        self.w = w = habits.weights
         self.player = player
         self.side = side = player & 1
         self.ap, self.cap = g.ap[player], g.cap[player]
@@ -41,11 +41,12 @@ class Situation:
         self.enemies = f.sides[1 - side] & g.standing & ~g.hidden
         self.enemy_hexes = g.hexes_of(self.enemies)
         self.friends = f.sides[side] & g.standing
-        self.worth = unit_worths(g)
-        self.prizes = prizes(g, side)
+        self.worth = unit_worths(g, w)
+        self.prizes = prizes(g, side, w)
         self.wanted = [at for at in self.prizes if not g.control[side] >> at & 1]
-        self.lead = lead(g, side)
+        self.lead = lead(g, side, w)
         self.may_wait = self.lead > 0
+        self._step = w.step * (1 + w.late * (2 * g.round / f.rounds - 1))
         self.care = habits.care * self._caution()
         self._foes: list[Foe] | None = None
         self._danger: dict[tuple[int, int], float] = {}
@@ -60,7 +61,10 @@ class Situation:
         left = self.g.firefight.rounds - self.g.round
         if left > 1 or not self.habits.foresight:
             return 1.0
-        return w.LEADING[left] if self.lead > 0 else w.TRAILING[left]
+        w = self.w
+        if self.lead > 0:
+            return w.leading if left else w.leading_last
+        return w.trailing if left else w.trailing_last
 
     def foes(self) -> list[Foe]:
         if self._foes is None:
@@ -86,7 +90,7 @@ class Situation:
         points = self._enemy_points(unit)
         if points in (0, SQUADS_AP):
             return 1.0
-        return min(points // max(self.g.kind(unit).fire_cost, 1) / w.VOLLEY, 1.0)
+        return min(points // max(self.g.kind(unit).fire_cost, 1) / self.w.volley, 1.0)
 
     def _foe(self, unit: int) -> Foe:
         g = self.g
@@ -95,7 +99,7 @@ class Situation:
         points = self._enemy_points(unit)
         cost = g.kind(unit).fire_cost
         if points < cost:
-            ready = w.USED if points + self.enemy_cap >= cost else 0.0
+            ready = self.w.used if points + self.enemy_cap >= cost else 0.0
         front = -1 if g.kind(unit).turret else arc(g, unit)
         return unit, at, reach_of(g, unit), ready, front, g.ground.sees[at]
 
@@ -135,7 +139,8 @@ class Situation:
         best, found = -FAR, None
         for at in self.wanted:
             far = ways.far(at)
-            value = 4 * min(self.prizes[at], w.PRIZE_LIMIT) - (far[start] if start >= 0 else 0)
+            value = self.w.prize_way * min(self.prizes[at], self.w.prize_limit)
+            value -= far[start] if start >= 0 else 0
             if value > best:
                 best, found = value, far
         return found
@@ -159,11 +164,11 @@ class Situation:
             return 0.0
         far = self.errand(unit)
         if far is not None:
-            return (w.STEP + self.habits.boldness) * min(far[at], FAR / 2)
+            return (self._step + self.habits.boldness) * min(far[at], FAR / 2)
         if self.may_wait:
             left = self.habits.boldness * max(self.nearest_enemy(at) - 1, 0)
-            return left + w.GUARD * self._way_back(unit, at) if self.habits.drill else left
-        return (w.HUNT + self.habits.boldness) * max(self.nearest_enemy(at) - 1, 0)
+            return left + self.w.guard * self._way_back(unit, at) if self.habits.drill else left
+        return (self.w.hunt + self.habits.boldness) * max(self.nearest_enemy(at) - 1, 0)
 
     def load(self, carrier: int) -> list[int]:
         """Whom a vehicle carries."""
@@ -173,12 +178,12 @@ class Situation:
     def _way_back(self, unit: int, at: int) -> float:
         """To the nearest hex that is to be held, from where it could no longer be helped."""
         ways = [self.ways(unit).far(prize)[at] for prize in self.prizes]
-        return max(min(*ways, FAR / 2) - w.GUARD_NEAR, 0.0) if ways else 0.0
+        return max(min(*ways, FAR / 2) - self.w.guard_near, 0.0) if ways else 0.0
 
     def is_near_errand(self, unit: int, at: int) -> bool:
         """Whether a unit has come where it was to go, or nearly so."""
         far = self.errand(unit)
-        return far[at] <= w.NEARLY if far is not None else at in self.prizes
+        return far[at] <= self.w.nearly if far is not None else at in self.prizes
 
     def is_waiting(self, unit: int, at: int) -> bool:
         """Whether the unit has come to stay: it holds a hex that counts, or lets the enemy come."""
@@ -266,7 +271,7 @@ class Situation:
                 if is_cut_by_smoke(g, place, at):
                     continue
                 power -= min(smoke_out_of(g, place) + smoke_out_of(g, at), SMOKE_LIMIT)
-            hits += HIT[defence - power] * (ready if front & bit else ready * w.ASIDE)
+            hits += HIT[defence - power] * (ready if front & bit else ready * self.w.aside)
         return hits
 
     def _hit_at_hand(self, foe: int, unit: int, at: int) -> float:
@@ -281,17 +286,17 @@ class Situation:
         """Of what a unit means to do in a hex, how much is left after the enemy's turn there."""
         if not self.habits.foresight:
             return 1.0
-        lost = 1.0 if self.g.marker[unit] else w.SHAKEN
+        lost = 1.0 if self.g.marker[unit] else self.w.shaken
         return 1.0 - lost * min(self.danger(unit, at), 1.0)
 
     def harm(self, unit: int, at: int) -> float:
         """What the danger in a hex may cost, in victory points."""
-        hits = w.VOLLEY * self.danger(unit, at)
+        hits = self.w.volley * self.danger(unit, at)
         if not hits:
             return 0.0
         none = exp(-hits)
-        lost = 1 - none if self.g.marker[unit] else 1 - none * (1 + w.SPENT_HIT * hits)
-        return self.care * w.DANGER * lost * self.worth[unit]
+        lost = 1 - none if self.g.marker[unit] else 1 - none * (1 + self.w.spent_hit * hits)
+        return self.care * self.w.danger * lost * self.worth[unit]
 
     def stand(self, unit: int, at: int) -> float:
         """How good it is for a unit to be in a hex, next turn and later."""
@@ -302,9 +307,9 @@ class Situation:
     def shelter(self, unit: int, at: int) -> float:
         """What a hex is worth but for the points that it counts."""
         g = self.g
-        value = w.COVER * self.cover(unit, at) - self.harm(unit, at) - self.way_left(unit, at)
+        value = self.w.cover * self.cover(unit, at) - self.harm(unit, at) - self.way_left(unit, at)
         friends = g.here[at] & g.firefight.sides[self.side] & ~(1 << unit)
-        value -= w.CROWD * friends.bit_count()
+        value -= self.w.crowd * friends.bit_count()
         if g.aboard and self.habits.drill:
             value -= sum(self.harm(other, at) for other in self.load(unit))
         return value
@@ -316,28 +321,28 @@ class Situation:
             return 0.0
         value = 0.0
         friends = g.here[at] & g.firefight.sides[self.side] & ~(g.firefight.carts | 1 << unit)
-        prize = min(self.prizes[at], w.PRIZE_LIMIT) * self.steadiness(unit, at)
+        prize = min(self.prizes[at], self.w.prize_limit) * self.steadiness(unit, at)
         is_ours, is_theirs = g.control[self.side] >> at & 1, self.enemy_hexes >> at & 1
         if not friends:
             if g.marker[unit] and g.round < g.firefight.rounds:
-                value += w.WEAK * self.hold_worth(at) * prize
+                value += self.w.weak * self.hold_worth(at) * prize
             else:
                 contested = is_theirs and not is_ours
-                value += (w.CONTESTED if contested else 1.0) * self.hold_worth(at) * prize
+                value += (self.w.contested if contested else 1.0) * self.hold_worth(at) * prize
         if not is_ours and not is_theirs:
-            value += w.TAKE * prize
+            value += self.w.take * prize
         return value
 
     def hold_worth(self, at: int) -> float:
         """For being the one who stands in a hex that counts: more, if an enemy can come there."""
         if not self.habits.foresight:
-            return w.HOLD
+            return self.w.hold
         known = self._holds.get(at)
         if known is None:
-            known = w.HOLD_FAR
+            known = self.w.hold_far
             if self._can_be_taken(at):
-                watched = w.HOLD_SEEN if self.habits.drill else w.HOLD_WATCHED
-                known = watched if self._is_watched(at) else w.HOLD_BACK
+                watched = self.w.hold_seen if self.habits.drill else self.w.hold_watched
+                known = watched if self._is_watched(at) else self.w.hold_back
             self._holds[at] = known
         return known
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.purse import Plan, Purse
 from hexfront.bots.heroes.situation import Situation
 from hexfront.core.hexes import bits
@@ -17,7 +16,7 @@ def smoke_plans(s: Situation, unit: int, purse: Purse) -> list[Plan]:
     if "smoke" not in g.firefight.abilities[unit] or g.place[unit] < 0 or g.hidden >> unit & 1:
         return []
     before = _harms(s)
-    if before <= w.ENOUGH:
+    if before <= s.w.enough:
         return []
     plans = []
     cost = fire_cost(g, unit)
@@ -38,7 +37,7 @@ def _laid(s: Situation, unit: int, verb: str, hexes: int, before: float) -> list
         ahead = g.clone()
         ahead.fresh_smoke |= 1 << at
         kept = before - _harms(Situation(ahead, s.player, s.habits)) - _spoilt(s, at)
-        found.append(Plan(w.SMOKE * kept, unit, ((verb, at),)))
+        found.append(Plan(s.w.smoke * kept, unit, ((verb, at),)))
     return sorted(found, key=lambda plan: -plan.value)[:1]
 
 
@@ -51,5 +50,5 @@ def _spoilt(s: Situation, at: int) -> float:
     """What our own shots at, or from, the hex would have been worth."""
     g = s.g
     here = bits(g.here[at] & s.friends & ~(g.used | g.aboard))
-    lost = sum(w.SMOKED * s.worth[unit] for unit in here if g.kind(unit).fp is not None)
-    return lost + (w.SMOKED if s.enemy_hexes >> at & 1 else 0.0)
+    lost = sum(s.w.smoked * s.worth[unit] for unit in here if g.kind(unit).fp is not None)
+    return lost + (s.w.smoked if s.enemy_hexes >> at & 1 else 0.0)

@@ -7,7 +7,6 @@ from math import exp, log
 from pathlib import Path
 from typing import NamedTuple
 
-from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.habits import OLD_HAND
 from hexfront.bots.heroes.objectives import lead, unit_worths
 from hexfront.bots.heroes.outlook import expected_lead
@@ -215,10 +214,10 @@ def _places(g: Heroes, side: int) -> float:
         if at in s.prizes:
             total += HELD * now.hold(unit, at)
         if g.inside >> unit & 1:
-            total += w.INSIDE
+            total += s.w.inside
         if later is not None:
             total -= LATER * later.harm(unit, at)
     for unit in bits(_coming(g, side)):
         if (start := s.entry(unit)) >= 0:
-            total -= w.ENTER + s.way_left(unit, start)
+            total -= s.w.enter + s.way_left(unit, start)
     return total
