@@ -10,8 +10,8 @@ from hexfront.bots.heroes.strategy import HeroesStrategy
 from hexfront.bots.levels import Level, Policy, Thinker, bot_makers
 
 STRATEGY = HeroesStrategy()
-VETERAN = Level("veteran", 7_000, 0.9, share=0.8, doubt=2.5, gain=0.03, samples=8)
-COMMANDER = Level("commander", 28_000, 3.6, share=0.8, doubt=2.5, gain=0.03, samples=10)
+VETERAN = Level("veteran", 7_000, 0.9, share=0.8, doubt=2.5, gain=0.06, samples=8)
+COMMANDER = Level("commander", 28_000, 3.6, share=0.8, doubt=2.5, gain=0.06, samples=10)
 
 _SHEETS = (
     *("the-gap", "partisans", "mir", "petrov", "red-ice", "monsters"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hexfront.bots.heroes.weights import PLAIN, Weights
+from hexfront.bots.heroes.weights import PLAIN, SEASONED, Weights
 
 
 class Habits(NamedTuple):
@@ -27,7 +27,7 @@ class Habits(NamedTuple):
 
 
 SOLDIER = Habits()
-OLD_HAND = Habits(care=1.4, drill=True)
-IN_THOUGHT = Habits(drill=True, glance=True)
+OLD_HAND = Habits(drill=True, weights=SEASONED)
+IN_THOUGHT = Habits(drill=True, glance=True, weights=SEASONED)
 BEGINNER = Habits(care=0.5, foresight=False, patience=False)
 """Sees half of the danger, forgets the enemy's turn, and leaves a unit after its first shot."""

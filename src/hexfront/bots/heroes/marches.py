@@ -61,12 +61,22 @@ def _is_free(s: Situation, unit: int, purse: Purse) -> bool:
 def _best_step(
     s: Situation, unit: int, price: int, ends: dict[int, int]
 ) -> tuple[float, int]:
-    """The best hex beside a unit for no more than the group pays, and what it is worth to go."""
+    """The best hex beside a unit for no more than the group pays, and what it is worth to go.
+
+    Nobody is taken along into fire, for who marches is used, or will be; nor for less of a crowd
+    alone, or groups go to and fro.
+    """
     g = s.g
-    here = s.stand(unit, g.place[unit])
+    at = g.place[unit]
+    here, danger, left = s.stand(unit, at), s.danger(unit, at), s.way_left(unit, at)
     taken = s.enemy_hexes
     for end in ends.values():
         if end in s.prizes:
             taken |= 1 << end
     open_to = reachable(g, unit, price) & ~barred_by_entrants(g, unit) & ~taken
-    return max(((s.stand(unit, end) - here, end) for end in bits(open_to)), default=(0.0, -1))
+    nearer = [
+        end
+        for end in bits(open_to)
+        if s.way_left(unit, end) < left and s.danger(unit, end) <= danger
+    ]
+    return max(((s.stand(unit, end) - here, end) for end in nearer), default=(0.0, -1))

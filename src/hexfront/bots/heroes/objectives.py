@@ -8,7 +8,7 @@ from hexfront.games.heroes.sheets import Scoring
 from hexfront.games.heroes.state import Heroes
 
 
-def prizes(g: Heroes, side: int, w: Weights) -> dict[int, float]:
+def prizes(g: Heroes, side: int, w: Weights = PLAIN) -> dict[int, float]:
     """Points that the control of each hex still swings from the enemy to this side."""
     found: dict[int, float] = {}
     for entry in g.firefight.scoring:

@@ -52,6 +52,7 @@ class Situation:
         self._danger: dict[tuple[int, int], float] = {}
         self._errands: dict[int, list[float] | None] = {}
         self._zones: dict[int, int] = {}
+        self._at_the_front: dict[int, bool] = {}
         self._holds: dict[int, float] = {}
         self._nearest: list[int] | None = None
         self.shots: dict[tuple[object, ...], tuple[float, str]] = {}
@@ -167,7 +168,9 @@ class Situation:
             return (self._step + self.habits.boldness) * min(far[at], FAR / 2)
         if self.may_wait:
             left = self.habits.boldness * max(self.nearest_enemy(at) - 1, 0)
-            return left + self.w.guard * self._way_back(unit, at) if self.habits.drill else left
+            if self.habits.drill and not self._is_at_the_front(unit):
+                left += self.w.guard * self._way_back(unit, at)
+            return left
         return (self.w.hunt + self.habits.boldness) * max(self.nearest_enemy(at) - 1, 0)
 
     def load(self, carrier: int) -> list[int]:
@@ -179,6 +182,14 @@ class Situation:
         """To the nearest hex that is to be held, from where it could no longer be helped."""
         ways = [self.ways(unit).far(prize)[at] for prize in self.prizes]
         return max(min(*ways, FAR / 2) - self.w.guard_near, 0.0) if ways else 0.0
+
+    def _is_at_the_front(self, unit: int) -> bool:
+        """Whether a unit sees an enemy: it has its task where it is."""
+        known = self._at_the_front.get(unit)
+        if known is None:
+            at = self.g.place[unit]
+            known = self._at_the_front[unit] = at >= 0 and bool(self.sees(at))
+        return known
 
     def is_near_errand(self, unit: int, at: int) -> bool:
         """Whether a unit has come where it was to go, or nearly so."""

@@ -103,3 +103,10 @@ class Weights(NamedTuple):
 
 
 PLAIN = Weights()
+SEASONED = PLAIN._replace(
+    danger=0.66,
+    fresh_target=0.2,
+    prize_target=0.2,
+    guard_near=8.0,
+)
+"""What an old hand thinks; `docs/opponents.md` says how it was found."""
