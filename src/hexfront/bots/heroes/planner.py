@@ -271,7 +271,7 @@ def _best(
     found = [*plans.values(), *(fire_groups(s, plans, purse) if groups else ())]
     if waits:
         found = [p for p in found if not can_be_put_off(s, p.unit, p.orders[-1], p.value)]
-    best: Plan | None = max(found, key=lambda plan: _urgency(s, plan), default=None)
+    best: Plan | None = max(found, key=lambda plan: plan.value, default=None)
     if best is None or purse.single or best.orders[-1][0] != "to":
         return best
     if best.taken and not (s.habits.drill and s.danger(best.unit, best.orders[-1][1])):
@@ -285,14 +285,6 @@ def _best(
     shots = [plan for plan in shots if plan.orders[-1][0] in SHOTS]
     first: Plan = max(shots, key=lambda plan: plan.value, default=best)
     return first if first.value > s.w.first * best.value else best
-
-
-def _urgency(s: Situation, plan: Plan) -> float:
-    """What a plan is worth, and more for a unit that may be hit before its turn comes."""
-    at = s.g.place[plan.unit]
-    if at < 0 or not s.w.exposed:
-        return plan.value
-    return plan.value + s.w.exposed * s.harm(plan.unit, at)
 
 
 def _may_let_them_come(s: Situation) -> bool:

@@ -116,8 +116,7 @@ def rally_worth(s: Situation, unit: int, added: int = 0) -> float:
     chance = HIT[rally_number(g, unit) - rally_modifier(g, unit) - added]
     marker = marker_of(g, unit)
     crippled = marker is not None and (all(marker.no_fire) or marker.no_move)
-    value = chance * s.worth[unit] * (s.w.crippled if crippled else s.w.rallied)
-    return value * (1 - s.w.rally_late * min(s.danger(unit, g.place[unit]), 1.0))
+    return chance * s.worth[unit] * (s.w.crippled if crippled else s.w.rallied)
 
 
 def _rally(s: Situation, unit: int, purse: Purse) -> list[Plan]:
@@ -163,12 +162,11 @@ def fire_from_here(s: Situation, unit: int, purse: Purse) -> list[Plan]:
     if not _may_shoot(s, unit):
         return []
     cost = fire_cost(g, unit)
-    doubt = s.w.unsteady * min(s.danger(unit, at), 1.0) if s.w.unsteady and at >= 0 else 0.0
     if s.enemy_hexes >> at & 1:
         group = supporters_at(s, unit, at, s.free_hands(purse.how))
         value, _ = shot(s, unit, at, at, group)
         target = close_target(s, unit, at)
-        worth = volley(s, value, cost, purse, doubt)
+        worth = volley(s, value, cost, purse)
         return [Plan(worth, unit, (*_with(group), ("close", target)))]
     plans = _indirect_fire(s, unit, purse)
     front = arc(g, unit)
@@ -178,7 +176,7 @@ def fire_from_here(s: Situation, unit: int, purse: Purse) -> list[Plan]:
             value, verb = shot(s, unit, at, end, group)
             price = cost if front >> end & 1 else cost + TURRET_COST
             orders = (*_with(group), (verb, end)) if verb == "fire" else ((verb, end),)
-            worth = volley(s, value, price, purse, doubt)
+            worth = volley(s, value, price, purse)
             plans.append(Plan(worth, unit, orders, end, value))
         turn = pivot_cost(g, unit)
         rest = purse._replace(points=purse.points - turn)
@@ -224,7 +222,7 @@ def fire_groups(s: Situation, plans: dict[int, Plan], purse: Purse) -> list[Plan
             order = ("close", close_target(s, unit, at)) if close else ("fire", end)
             for other in helpers:
                 group |= 1 << other
-                given_up += s.w.group * max(plans[other].value, 0.0)
+                given_up += max(plans[other].value, 0.0)
                 value = volley(s, shot(s, unit, at, end, group)[0], cost, purse) - given_up
                 found.append(Plan(value, unit, (*_with(group), order), end))
     return found
@@ -282,13 +280,8 @@ def targets_from(s: Situation, unit: int, at: int) -> int:
     return seen & within(at, min(2 * reach_of(g, unit), 40)) & ~within(at, nearest - 1)
 
 
-def volley(
-    s: Situation, value: float, cost: int, purse: Purse, doubt: float = 0.0
-) -> float:
-    """So many shots as the purse has, each a little less likely to find its target.
-
-    Before the second one the enemy has his turn, and may spoil the rest.
-    """
+def volley(s: Situation, value: float, cost: int, purse: Purse) -> float:
+    """So many shots as the purse has, each a little less likely to find its target."""
     if value <= 0:
         return 0.0
     cost = max(cost, 1)
@@ -298,7 +291,7 @@ def volley(
     worth = value * (1 - s.w.again**shots) / (1 - s.w.again)
     if rest and cost - rest <= purse.cap:
         worth += max(value * s.w.again**shots - purse.price * (cost - rest), 0.0)
-    return worth - doubt * max(worth - value, 0.0)
+    return worth
 
 
 # -- moving first
@@ -311,7 +304,7 @@ def _orders_after_moving(s: Situation, unit: int, purse: Purse) -> list[Plan]:
         return []
     found = _reach(s, unit, purse)
     if at >= 0:
-        before = s.stand(unit, at) + s.w.stay + (s.w.inside if g.inside >> unit & 1 else 0.0)
+        before = s.stand(unit, at) + (s.w.inside if g.inside >> unit & 1 else 0.0)
     elif found and (not g.firefight.carts >> unit & 1 or s.load(unit)):
         before = max(s.stand(unit, end) for end in found if found[end][1] == end) - s.w.enter
     else:

@@ -46,7 +46,6 @@ class Situation:
         self.wanted = [at for at in self.prizes if not g.control[side] >> at & 1]
         self.lead = lead(g, side, w)
         self.may_wait = self.lead > 0
-        self._step = w.step * (1 + w.late * (2 * g.round / f.rounds - 1))
         self.care = habits.care * self._caution()
         self._foes: list[Foe] | None = None
         self._danger: dict[tuple[int, int], float] = {}
@@ -165,7 +164,7 @@ class Situation:
             return 0.0
         far = self.errand(unit)
         if far is not None:
-            return (self._step + self.habits.boldness) * min(far[at], FAR / 2)
+            return (self.w.step + self.habits.boldness) * min(far[at], FAR / 2)
         if self.may_wait:
             left = self.habits.boldness * max(self.nearest_enemy(at) - 1, 0)
             if self.habits.drill and not self._is_at_the_front(unit):

@@ -14,11 +14,9 @@ class Weights(NamedTuple):
     prize_target: float = 0.0  # more for one that stands in a hex that counts
     rallied: float = 0.45  # of a unit comes back when its marker goes
     crippled: float = 0.65  # the same of one that could neither move nor fire
-    rally_late: float = 0.0  # of that is lost where the unit would be hit again
 
     # -- ground
     step: float = 0.12  # for each action point nearer to the errand
-    late: float = 0.0  # more of that in the last round, less in the first
     hunt: float = 0.10  # the same, where there is nothing to take and the enemy is looked for
     cover: float = 0.05  # for each point of cover, beside what it takes from the danger
     danger: float = 0.55  # of what the enemies that see a hex could do there with all their points
@@ -29,7 +27,6 @@ class Weights(NamedTuple):
     leading_last: float = 1.2  # … and in the last
     trailing: float = 0.8  # the same for who would lose or draw
     trailing_last: float = 0.4
-    stay: float = 0.0  # for staying where one is
     crowd: float = 0.06  # for each friend in the hex: one shot attacks them all
     take: float = 0.5  # of what a hex is worth, when a step takes it
     hold: float = 0.25  # of what a hex is worth, for being the one who stands in it
@@ -65,9 +62,6 @@ class Weights(NamedTuple):
     # -- actions
     enough: float = 0.05  # less is not worth a turn
     again: float = 0.85  # each further shot of an activation: its target may be gone
-    unsteady: float = 0.0  # of the further shots, what is lost where the enemy shoots first
-    group: float = 1.0  # of what each would do alone, for those who join a shot
-    exposed: float = 0.0  # of the harm that waits for a unit, for taking it first
     then: float = 1.05  # of a hex that is taken after a shot: the way there is a little safer then
     first: float = 0.5  # of the best plan, what a shot must be worth to go before a walk
     urgent: float = 0.3  # of what a fresh unit could shoot, what is lost while another one acts
