@@ -398,7 +398,8 @@ def named_by_the_client(game):
     yield from (word for word in words if word.startswith(f"{game}-"))
     kinds = ("panel", "overlay", "sequence", "refused", "odds", "stage", "stage-work")
     kinds += ("verb-order", "verb-muster", "hand", "gesture")
-    own_verbs = {"noretreat": ("onward", "rest")}  # orders that the client makes of several
+    # Orders that the client makes of several.
+    own_verbs = {"noretreat": ("onward", "rest"), "volga": ("all",)}
     yield from (f"{game}-verb-{word}" for word in own_verbs.get(game, ()) if word in words)
     for kind in kinds:
         yield from (f"{game}-{kind}-{word}" for word in words)

@@ -108,8 +108,8 @@ people-reported = Signalé à l’opérateur de ce serveur.
 
 people-clock = Pendule
 people-clock-none = Sans pendule
-people-clock-left = { $seat } : temps écoulé { $time }
-people-clock-over = { $seat } : temps écoulé
+people-clock-left = { $seat } : temps écoulé { $time }
+people-clock-over = { $seat } : temps écoulé
 people-clock-claim = Réclamer la partie
 people-vacation-on = en congé
 people-vacation-start = Partir en congé

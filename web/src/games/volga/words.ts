@@ -36,7 +36,7 @@ export function words(parts: VolgaParts, args: Args): Words {
   }
   // A block that was never seen has a number for those who type, and none for those who look.
   const unseen = /^([gs])\d+$/.exec(typeof args.unit === "string" ? args.unit : "");
-  if (unseen && unseen[0] !== "g0") told.unit = say(`volga-unseen-${unseen[1] === "g" ? "german" : "soviet"}`);
+  if (unseen && unseen[0] !== "g0") told.unit = say(unseen[1] === "g" ? "volga-unseen-german" : "volga-unseen-soviet");
   if ("effective" in args) told.halved = args.effective === args.hits ? "no" : "yes";
   return told;
 }
