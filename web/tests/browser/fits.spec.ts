@@ -341,3 +341,10 @@ test("nothing below the map moves when chances come, and a second word tells its
   await page.getByRole("button", { name: "Back" }).click();
   await expect(line).toContainText("→ 61");
 });
+
+test("the log of a firefight is divided by rounds, not by every action", async ({ page, request }) => {
+  await page.goto(link(await goldenTable(request, "partisans", 140, "heroes"), "soviet"));
+  const log = page.getByRole("log");
+  await expect(log.getByText("moves from E16 to F17")).toBeVisible();
+  await expect(log.locator(".line.heading", { hasText: "moves" })).toHaveCount(0);
+});
