@@ -106,8 +106,8 @@ class Field:
 
 
 def battle_dice(number, *hexes):
-    dice, field = ByPlace("seed", number, lambda state: state.battle or None), Field()
-    dice.watch(field)
+    field = Field()
+    dice = ByPlace("seed", number, field, lambda state: state.battle or None)
     found = {}
     for place in hexes:
         field.battle = place
@@ -132,15 +132,14 @@ def test_two_battles_and_two_rolls_for_one_have_dice_of_their_own():
     assert len(pairs) > 12
     again = set()
     for number in range(36):
-        dice, field = ByPlace("seed", number, lambda state: state.battle), Field()
+        field = Field()
         field.battle = "1311"
-        dice.watch(field)
+        dice = ByPlace("seed", number, field, lambda state: state.battle)
         again.add((dice.die(), dice.die()))
     assert len(again) > 12
 
 
 def test_rolls_outside_battles_are_like_any_other():
-    dice, plain = ByPlace("seed", 3, lambda state: None), Chance("seed/3")
-    dice.watch(Field())
+    dice, plain = ByPlace("seed", 3, Field(), lambda state: None), Chance("seed/3")
     assert [dice.die() for _ in range(8)] == [plain.die() for _ in range(8)]
     assert dice.clone().die() == plain.die()

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from hexfront.bots.explain import Explanation, Idea, Mark, Message
 from hexfront.bots.observation import Imagined, Lent, Observation
-from hexfront.bots.search import Budget, ByPlace, Tried, choose_plan, play_on
+from hexfront.bots.search import Budget, Tried, choose_plan, play_on
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Action
 from hexfront.core.game import Definition
@@ -44,9 +44,9 @@ class Strategy(Protocol):
     """How a game's players think; `bots/<game>/__init__.py` has one, STRATEGY.
 
     Where it has `imagined()`, that is who plays on in thought; else the regular does. Where
-    it has `dice(seed, number)`, those are the dice of an imagined future; else any. Where it has
-    `trials(g)`, so many futures are enough for the decision of a state. Where it has `worlds`,
-    what is hidden is drawn anew so many times, and the futures share them. Where
+    it has `dice(seed, number, state)`, those are the dice of an imagined future; else any. Where
+    it has `trials(g)`, so many futures are enough for the decision of a state. Where it has
+    `worlds`, what is hidden is drawn anew so many times, and the futures share them. Where
     `only_looks` is true, its policies change no position that they are shown, and get no copies.
     """
 
@@ -244,7 +244,7 @@ def _enough(_: Any) -> int:
     return FUTURES
 
 
-def _any_dice(seed: str, number: int) -> Chance:
+def _any_dice(seed: str, number: int, state: Any) -> Chance:
     return Chance(f"{seed}/{number}")
 
 
@@ -273,10 +273,8 @@ class Futures:
     def _played(self, candidate: Candidate, number: int) -> float:
         seat = self._observation.seat
         state = self._imagined(number)
-        dice: Callable[[str, int], Chance] = getattr(self._strategy, "dice", _any_dice)
-        state.chance = dice(self._seed, number)
-        if isinstance(state.chance, ByPlace):
-            state.chance.watch(state)
+        dice: Callable[[str, int, Any], Chance] = getattr(self._strategy, "dice", _any_dice)
+        state.chance = dice(self._seed, number, state)
         is_far_enough = self._strategy.horizon(state, seat)
         seats = state.seats_at_table()
         imagined = getattr(self._strategy, "imagined", self._strategy.regular)

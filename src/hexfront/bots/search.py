@@ -159,19 +159,17 @@ class ByPlace(Chance):
 
     __slots__ = ("_key", "_number", "_rolled", "_state")
 
-    def __init__(self, seed: str, number: int, key: Callable[[Any], Hashable | None]) -> None:
+    def __init__(
+        self, seed: str, number: int, state: Any, key: Callable[[Any], Hashable | None]
+    ) -> None:
         super().__init__(f"{seed}/{number}")
         self._number = number
         self._key = key
         self._rolled: dict[Hashable, int] = {}
-        self._state: Any = None
-
-    def watch(self, state: Any) -> None:
-        """The state that the dice are rolled for."""
         self._state = state
 
     def die(self, why: str = "") -> int:
-        key = self._key(self._state) if self._state is not None else None
+        key = self._key(self._state)
         if key is None:
             return super().die(why)
         times = self._rolled[key] = self._rolled.get(key, 0) + 1

@@ -52,7 +52,7 @@ class HeroesStrategy:
     def imagined(self) -> Policy:
         return Remembering(self._memory)
 
-    def dice(self, seed: str, number: int) -> Chance:
+    def dice(self, seed: str, number: int, state: Heroes) -> Chance:
         return spread_dice(seed, number)
 
     def turn(self, g: Heroes) -> Hashable:

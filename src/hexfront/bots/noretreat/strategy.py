@@ -66,8 +66,8 @@ class NoRetreatStrategy:
         """Who plays on in thought: quicker than the regular, and much like it."""
         return Planner(QUICK)
 
-    def dice(self, seed: str, number: int) -> Chance:
-        return ByPlace(seed, number, _battle)
+    def dice(self, seed: str, number: int, state: NoRetreat) -> Chance:
+        return ByPlace(seed, number, state, _battle)
 
     def turn(self, g: NoRetreat) -> Hashable:
         return g.turn, g.active
