@@ -176,6 +176,8 @@ def test_an_interrupted_run_keeps_what_was_finished_and_goes_on(tmp_path, capsys
     assert pq.read_table(out).num_rows == 5
     assert run(*words, "-n", "8") == 0
     assert json.loads(capsys.readouterr().out)["finished"] == 3
+    assert run(*(word for word in words if word != "--json"), "-n", "8") == 0
+    assert "the table has 8 games already" in capsys.readouterr().out
     numbers = sorted(row["number"] for row in results.rows(out))
     assert numbers == [*range(8)]
     seeds = {row["seed"] for row in results.rows(out)}

@@ -217,7 +217,7 @@ def play_all(
                 file.flush()
             yield outcome
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(wait=True, cancel_futures=True)
         if file:
             file.close()
 

@@ -153,6 +153,9 @@ def print_summary(summary: Summary, plan: Plan, console: Console) -> None:
     who = ", ".join(f"{seat}={name}" for seat, name in plan.bots.items()) or "random"
     what = f"{summary.game} {plan.setup.mode} {plan.setup.scenario}"
     console.print(f"{what}: {who}; seed {plan.seed}")
+    if summary.before >= summary.games:
+        console.print(f"the table has {summary.before} games already, more with a larger `-n`")
+        return
     grid = Grid("seat", "wins", "rate", "95 % interval", box=None, pad_edge=False)
     for seat, wins in summary.wins().items():
         low, high = interval(wins, summary.finished)
