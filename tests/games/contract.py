@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import sys
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from itertools import count
@@ -73,7 +74,7 @@ class Invariants:
     def read_what_they_say(self, g: Any) -> None:
         """An invariant that read another field would not be checked when that one changes."""
         for invariant in self.all:
-            if invariant.is_whole:
+            if invariant.is_whole and not is_compiled(type(g)):
                 secret = fields_read(invariant.holds, g) - self.constant - invariant.fields
                 assert not secret, f"{invariant.holds.__name__} reads {', '.join(sorted(secret))}"
             for field in invariant.fields:
@@ -82,6 +83,11 @@ class Invariants:
 
 _COPIED = (list, bytearray, dict)
 _COMPARED = (*_COPIED, int, tuple, bytes, str)
+
+
+def is_compiled(kind: type) -> bool:
+    """Compiled code reads the fields of its own classes without asking them."""
+    return not str(sys.modules[kind.__module__].__file__).endswith(".py")
 
 
 def fields_read(holds: Callable[[Any], None], g: Any) -> set[str]:

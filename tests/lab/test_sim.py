@@ -3,6 +3,7 @@
 import argparse
 import csv
 import json
+import os
 import subprocess
 import sys
 
@@ -254,7 +255,7 @@ def test_a_worker_that_dies_loses_no_game_and_none_is_counted_twice(tmp_path, mo
         code = KILLS_ITSELF.format(mark=str(folder / "killed"), number=17)
         (folder / "sitecustomize.py").write_text(code)
         with monkeypatch.context() as changed:
-            changed.setenv("PYTHONPATH", str(folder))
+            changed.setenv("PYTHONPATH", str(folder), prepend=os.pathsep)
             crew = crews.Processes(2) if name == "local" else crews.Cluster("local", 2)
             assert [outcome(row) for row in played(24, crew)] == wanted
         assert (folder / "killed").exists()

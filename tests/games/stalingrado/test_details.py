@@ -333,6 +333,7 @@ def test_a_unit_killed_by_bombs_is_told() -> None:  # SG-6.3.2f
     assert (where(game, "SU-RD-4"), where(game, "SU-RD-5")) == ("pool", "2605")
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("on_entering", [False, True])
 def test_whoever_leaves_from_a_zone_pays_for_it(on_entering: bool) -> None:  # SG-4.2.2a, OP-4.16
     """With the option a zone is paid on entering it, so that leaving costs the one point."""
@@ -351,6 +352,7 @@ def test_whoever_leaves_from_a_zone_pays_for_it(on_entering: bool) -> None:  # S
     assert found["0205"].index(True) == (1 if on_entering else 2)
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("motor", [False, True])
 def test_whoever_is_due_leaves_by_its_own_ways(motor: bool) -> None:  # SG-4.2.2d, SG-4.2.2h
     """Where only men on foot get through, motors stay."""
