@@ -207,7 +207,7 @@ class Outlook:
         cost = 0.0
         units = g.on_map(side)
         lacking = units & ~self._supplied(side)
-        freed = self._freed() if lacking and self.beaten else 0
+        freed = self._freed() & g.oos if lacking & g.oos and self.beaten else 0
         for unit in bits(lacking):
             share = RELIEVED if freed >> unit & 1 else 1.0
             cost += share * w.stranded * self._if_cut_off[unit]

@@ -32,7 +32,6 @@ from hexfront.games.noretreat.tables import HOME, SIDES, STRENGTH
 Things = list[int]
 
 SUPPORT = 0.8  # what a Support marker must add
-SPARE = 2  # cards kept when others are spent on units
 
 
 class Planner:
@@ -118,7 +117,7 @@ class Planner:
     # -- organization
 
     def _is_rich(self, g: NoRetreat, side: int, cost: int) -> bool:
-        return g.hands[side].bit_count() - cost >= SPARE
+        return g.hands[side].bit_count() - cost >= self._weights.spare
 
     def _flips(self, g: NoRetreat, side: int, by: dict[str, Things]) -> Action:
         if units := by.get("modernize"):
