@@ -54,13 +54,13 @@ PLAIN = Weights()
 QUICK = Weights(tries=4, passes=1, trains=False)
 BEGINNER = Weights(
     held=1.0,
-    exposed=0.15,
+    exposed=0.0,
     gap=0.0,
     raid=0.0,
     cut=0.0,
     threat=0.05,
     pocket=0.0,
-    goal=0.25,
+    goal=0.15,
     body=0.05,
     enough=0.1,
     tries=2,
