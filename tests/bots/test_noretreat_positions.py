@@ -10,10 +10,17 @@ import hexfront
 from hexfront.bots import Observation, make_bot
 from hexfront.bots.levels import NAMES
 from hexfront.core.hexes import bits
+from hexfront.games import find
 from hexfront.games.noretreat.movement import allowance, reach
-from hexfront.games.noretreat.state import ALL_PLACE_NUMBER, DESTROYED, REMOVAL, NoRetreat
+from hexfront.games.noretreat.state import (
+    ALL_PLACE_NUMBER,
+    DESTROYED,
+    REMOVAL,
+    SURRENDERED,
+    NoRetreat,
+)
 from hexfront.games.noretreat.supply import supplied
-from hexfront.games.noretreat.tables import AXIS, BOARD, SIDES, UNIT_NUMBER
+from hexfront.games.noretreat.tables import AXIS, BOARD, OF_SIDE, SIDES, UNIT_NUMBER
 
 Check = Callable[[NoRetreat, list[str]], bool]
 
@@ -26,6 +33,8 @@ class Case:
     """After the player turn: of the position, and of what the bot was seen to play."""
     beginners: bool = True
     """Whether a recruit must see it too."""
+    regulars: bool = True
+    """Whether a regular must, who thinks once about everybody."""
 
 
 def at(name: str) -> int:
@@ -113,6 +122,55 @@ def out_of_reach(city: str, side: str) -> Check:
             reach(g, unit, allowance(g, unit)).hexes >> at(city) & 1
             for unit in bits(g.on_map(SIDES.index(side)) & g.mobile)
         )
+
+    return check
+
+def column_at_most(unit: str, most: int) -> Check:
+    """How far east a unit stands at the most, if it is on the map."""
+
+    def check(g: NoRetreat, played: list[str]) -> bool:
+        place = g.where[UNIT_NUMBER[unit]]
+        return place >= BOARD.size or int(BOARD.name[place][:2]) <= most
+
+    return check
+
+
+def commits_at(hex: str) -> Check:
+    """A Support marker is used in the battle for this hex; the last battle has no choice."""
+
+    def check(g: NoRetreat, played: list[str]) -> bool:
+        left = [one.removeprefix("target ") for one in played if one.startswith("target")]
+        battle = ""
+        for one in played:
+            if one.startswith("attack"):
+                battle = one.removeprefix("attack ")
+            elif one in ("commit", "hold"):
+                battle = battle or left[0]
+                if one == "commit" and battle == hex:
+                    return True
+                left.remove(battle)
+                battle = ""
+        return False
+
+    return check
+
+
+def nobody_cut_off_after_the_answer(side: str) -> Check:
+    """When the planner has answered, no unit of this side is without supply."""
+
+    def check(g: NoRetreat, played: list[str]) -> bool:
+        number, turn = SIDES.index(side), g.turn
+        own = OF_SIDE[number]
+        definition = find("noretreat")
+        bots = {seat: make_bot("noretreat", "planner") for seat in SIDES}
+        while g.legal:
+            choice, args = definition.steps.asked(g)
+            if g.active == number and g.turn > turn and choice.name == "movement":
+                break
+            seat = choice.seat(g, *args)
+            observation = Observation(definition, g, seat, random.Random(1))
+            definition.steps.play(g, bots[seat].choose(observation))
+        return not (g.oos | g.at[SURRENDERED]) & own
 
     return check
 
@@ -312,6 +370,55 @@ CASES = [
         lambda g, played: bool(supplied(g, AXIS) >> UNIT_NUMBER["ax_6a"] & 1)
         or "target" in " ".join(played),
     ),
+    Case(
+        "the last marker goes to the battle for Kharkov, not to a sure thing in the steppe",
+        "turn 7 axis movement; weather clear; support 1 0; 1612: ax_6a ax_17a; 1613: ax_2a;"
+        "1610: ax_1pz ax_4pz; 1713: su_west/weak; 1710: su_bryansk/weak; 2008: su_moscow;"
+        f"1902: su_leningrad; {WEST} 1708 1515 1612 1613 1610",
+        lambda g, played: attacks("1713")(g, played) and commits_at("1713")(g, played),
+        beginners=False,
+    ),
+    Case(
+        "Smolensk is attacked, and not by four armies where three are enough",
+        "turn 2 axis movement; weather clear; support 2 0; 1607: ax_2pz ax_3pz; 1608: ax_9a ax_4a;"
+        "1708: su_bryansk/weak; 1609: su_south/weak; 2008: su_reserve/weak;"
+        f"1902: su_leningrad/weak; {WEST} 1607 1608",
+        lambda g, played: attacks("1708")(g, played) and armies_in_a_battle(3)(g, played),
+        beginners=False,
+        regulars=False,
+    ),
+    Case(
+        "Soviet tanks that have won do not go back",
+        "turn 14 soviet movement; weather clear; support 0 2; 1711: ax_hun2; 1811: su_reserve;"
+        f"1812: su_west; 1810: su_don; 1407: ax_9a; 1515: ax_17a; 2008: su_moscow; {WEST} 1515",
+        lambda g, played: (attacks("1711")(g, played) or is_shut_in("ax_hun2")(g, played))
+        and column_at_most("su_reserve", 18)(g, played)
+        and column_at_most("su_don", 18)(g, played),
+    ),
+    Case(
+        "the point of the Panzers is not left to be cut off through a gap",
+        "turn 4 axis movement; weather snow; support 0 3; 1908: ax_3pz; 1909: ax_2pz; 1709: ax_4a;"
+        "1607: ax_9a; 1407: ax_16a; 2008: su_moscow; 2106: su_kalinin/weak; 2007: su_west/weak;"
+        f"2010: su_bryansk/weak; 2009: su_reserve/weak; 1902: su_leningrad; {WEST} 1708 1908 1909",
+        nobody_cut_off_after_the_answer("axis"),
+        beginners=False,
+    ),
+    Case(
+        "who keeps the road of others open stays, or they come back",
+        "turn 8 axis movement; weather clear; support 2 0; 2115: ax_6a; 2015: ax_17a;"
+        "1915: ax_rum3; 1914: su_don; 2014: su_voronezh; 2217: su_stalingrad; 1716: ax_11a;"
+        f"1713: ax_1pz; 2017: su_caucasus/weak; 2008: su_moscow; {EAST} 2115 2015 1915",
+        all_fed("axis"),
+        beginners=False,
+    ),
+    Case(
+        "an army far behind takes the train to a front that is torn",
+        "turn 14 axis movement; weather clear; support 0 1; 0704: ax_8a; 1407: ax_9a; 1515: ax_17a;"
+        "1510: su_southwest; 1611: su_west; 1708: su_kalinin; 1713: su_voronezh; 2008: su_moscow;"
+        f"1215: ax_rum4; {WEST} 1515",
+        lambda g, played: column_of("ax_8a", 11)(g, played) or plays("embark ax_8a")(g, played),
+        beginners=False,
+    ),
 ]
 
 
@@ -339,7 +446,7 @@ def turn_of(case: Case, level: str) -> tuple[NoRetreat, list[str]]:
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name.replace(" ", "-"))
 def test_a_position_is_played_as_it_asks(case, level):
     assert {name.partition("@")[0] for name in (level,)} <= set(NAMES)
-    if level == "recruit" and not case.beginners:
+    if (level == "recruit" and not case.beginners) or (level == "regular" and not case.regulars):
         return
     state, played = turn_of(case, level)
     assert case.holds(state, played), played

@@ -183,7 +183,7 @@ class _Planning:
         plan = Plan()
         plan.attacks = self.attacks
         plan.aims = self.aims
-        if self.w.passes > 1:
+        if self.w.trains:
             plan.rail = self._train(free)
         where = self.g.where
         fighting = [unit for attack in self.attacks for unit, _ in attack.orders]

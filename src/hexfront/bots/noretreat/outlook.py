@@ -22,6 +22,7 @@ from hexfront.games.noretreat.tables import (
     AREA_SET,
     AXIS,
     BOARD,
+    CLEAR,
     COLUMNS,
     CRT,
     FACING,
@@ -29,6 +30,7 @@ from hexfront.games.noretreat.tables import (
     NEAR_AREAS,
     OBJECTIVES,
     OF_SIDE,
+    SNOW,
     TERRAIN,
     TURN_1945,
     VP_HEXES,
@@ -45,6 +47,8 @@ breakthrough: how much of an open one that is, for any city and for an objective
 
 SLIPS_AWAY = 0.2
 """Of what a pocket is worth, if whoever is in it can walk out."""
+RELIEVED = 0.4
+"""Of what a unit without supply costs, if attacks are likely to open its road."""
 RAID = 5
 """Hexes that raiders go on from where they can be next turn."""
 
@@ -203,8 +207,10 @@ class Outlook:
         cost = 0.0
         units = g.on_map(side)
         lacking = units & ~self._supplied(side)
+        freed = self._freed() & g.oos if lacking & g.oos and self.beaten else 0
         for unit in bits(lacking):
-            cost += w.stranded * self._if_cut_off[unit]
+            share = RELIEVED if freed >> unit & 1 else 1.0
+            cost += share * w.stranded * self._if_cut_off[unit]
         if w.cut:
             zone = g.zone(enemy)
             g.zones[enemy] = zone | neighbours(walk & GROUND)
@@ -216,6 +222,24 @@ class Outlook:
                 share = SLIPS_AWAY if self._can_escape(foe) else 1.0
                 cost -= share * w.pocket * self._if_cut_off[foe]
         return cost
+
+    def _freed(self) -> int:
+        """Our units that are supplied if attacks drive out whom they are likely to.
+
+        Whoever has won goes on to the next hex, and lifts the zones there.
+        """
+        g = self.g
+        side = self._side
+        enemy = self._enemy
+        held, zone = list(g.held), g.zones[enemy]
+        g.held[enemy], g.zones[enemy] = held[enemy] & ~self.beaten, -1
+        won = self.beaten & GROUND
+        if g.weather in (CLEAR, SNOW):
+            won |= neighbours(won) & GROUND & ~held[enemy]
+        g.held[side] |= won
+        found = self._supplied(side)
+        g.held[:], g.zones[enemy] = held, zone
+        return found
 
     def _can_escape(self, foe: int) -> bool:
         """Whether an enemy who is cut off can walk to where he is not."""

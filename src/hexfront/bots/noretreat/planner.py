@@ -32,7 +32,6 @@ from hexfront.games.noretreat.tables import HOME, SIDES, STRENGTH
 Things = list[int]
 
 SUPPORT = 0.8  # what a Support marker must add
-SPARE = 2  # cards kept when others are spent on units
 
 
 class Planner:
@@ -118,7 +117,7 @@ class Planner:
     # -- organization
 
     def _is_rich(self, g: NoRetreat, side: int, cost: int) -> bool:
-        return g.hands[side].bit_count() - cost >= SPARE
+        return g.hands[side].bit_count() - cost >= self._weights.spare
 
     def _flips(self, g: NoRetreat, side: int, by: dict[str, Things]) -> Action:
         if units := by.get("modernize"):
@@ -286,15 +285,22 @@ class Planner:
         return ("join", max(joining, key=g.strength))
 
     def _support(self, g: NoRetreat, side: int, by: dict[str, Things], *_: Any) -> Action:
-        """A marker that nobody else needs is used wherever it helps: none is kept."""
+        """None is kept, but the battles in which a marker does more good come first."""
         battle = g.battle
         assert battle is not None
-        without = expected(g, battle.clone())
+        extra = marker(g, side)
         trial = battle.clone()
-        trial.support = marker(g, side)
-        left = (g.targets & ~battle.hexes).bit_count() if side == g.active else 1
-        least = SUPPORT if g.support[side] <= left else 0.1
-        return ("commit",) if expected(g, trial) > without + least else ("hold",)
+        trial.support = extra
+        gain = expected(g, trial) - expected(g, battle.clone())
+        if side != g.active:
+            return ("commit",) if gain > SUPPORT else ("hold",)
+        better = 0
+        for place in bits(g.targets & ~battle.hexes):
+            units = self._groups.get(place, 0)
+            if units:
+                helped = attack_worth(g, 1 << place, units, extra)
+                better += helped - attack_worth(g, 1 << place, units) > gain
+        return ("commit",) if gain > 0.1 and better < g.support[side] else ("hold",)
 
     def _terrain(self, g: NoRetreat, side: int, by: dict[str, Things], *_: Any) -> Action:
         """The defender counts by the hex that is worst for the attacker."""

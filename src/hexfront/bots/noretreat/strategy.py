@@ -60,7 +60,7 @@ class NoRetreatStrategy:
         return Planner(BEGINNER)
 
     def regular(self) -> Policy:
-        return Planner()
+        return Planner(self._tempers[0])
 
     def imagined(self) -> Policy:
         """Who plays on in thought: quicker than the regular, and much like it."""

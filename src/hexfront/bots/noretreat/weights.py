@@ -42,23 +42,31 @@ class Weights:
     tries: int = 24
     """Places thought through for each unit."""
     passes: int = 3
-    """How often all units are thought about again."""
+    """How often all units are thought about; who does so once shuts nobody in, and changes nothing
+    in an attack any more."""
+    trains: bool = True
+    """Whether somebody may take the train."""
+    spare: int = 2
+    """Cards kept when others are spent on units."""
 
 
 PLAIN = Weights()
-QUICK = Weights(tries=4, passes=1)
+QUICK = Weights(tries=4, passes=1, trains=False)
 BEGINNER = Weights(
     held=1.0,
-    exposed=0.15,
+    exposed=0.0,
     gap=0.0,
     raid=0.0,
     cut=0.0,
     threat=0.05,
     pocket=0.0,
-    goal=0.25,
+    goal=0.15,
     body=0.05,
     enough=0.1,
     tries=2,
     passes=1,
+    trains=False,
+    spare=4,
 )
-"""Sees cities and battles; of lines, pockets and what the enemy can do it has yet to learn."""
+"""Sees cities and battles; of lines, pockets and what the enemy can do it has yet to learn,
+and it saves its cards until they must be discarded."""
