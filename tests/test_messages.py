@@ -569,6 +569,11 @@ def test_messages_count_and_choose():
     )
 
 
+def test_a_name_that_ends_in_a_mark_of_its_own_closes_its_sentence():
+    said = messages.say("en", "volga", "volga-event-soviet-card", card="Not a Step Back!")
+    assert said == "Soviet card: Not a Step Back!"
+
+
 def test_lists_are_joined_as_the_language_does_it():
     assert messages.listed("en", ["a"]) == "a"
     assert messages.listed("en", ["a", "b"]) == "a and b"

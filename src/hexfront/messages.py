@@ -28,6 +28,9 @@ FOLDER = Path(__file__).parent / "locale"
 
 _OURS = ("core", "web", "report", "people")
 
+_DOUBLE_END = re.compile(r"([!?])\.(?!\.)")
+"""A name that ends in a mark of its own closes the sentence with it."""
+
 Argument = str | int | float
 
 
@@ -48,7 +51,7 @@ def say(lang: str, game: str, id: str, **args: Argument) -> str:
         bundle = _bundle(code, game)
         pattern = _pattern(bundle, id)
         if pattern is not None:
-            return str(bundle.format_pattern(pattern, args)[0])
+            return _DOUBLE_END.sub(r"\1", str(bundle.format_pattern(pattern, args)[0]))
     return id
 
 

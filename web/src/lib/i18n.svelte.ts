@@ -78,13 +78,16 @@ export function spoken(): { language: string; words: object } {
 
 type Args = Record<string, FluentVariable>;
 
+/** A name that ends in a mark of its own closes the sentence with it. */
+const closed = (text: string) => text.replace(/([!?])\.(?!\.)/g, "$1");
+
 /** A message in a language, if its words are there. */
 export function sayIn(language: string, id: string, args: Args): string | undefined {
   const bundle = known[language];
   const [name, attribute] = id.split(".") as [string, string?];
   const message = bundle?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, args, []) : undefined;
+  return bundle && pattern ? closed(bundle.formatPattern(pattern, args, [])) : undefined;
 }
 
 /** A message in the chosen language, else in English, else what its id tells. */

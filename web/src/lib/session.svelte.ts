@@ -360,6 +360,7 @@ export class Session {
     const { seat, now, question } = this;
     if (!question || !now || this.isAdvising) return;
     this.isAdvising = true;
+    if (!this.plan) this.word = ""; // what was said of the last plan makes room
     const asked = ++this.#advice;
     let isCut = false;
     const found = await api.hint(seat.token, now.number).catch((refused: unknown) => {

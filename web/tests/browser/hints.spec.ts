@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { execFileSync } from "node:child_process";
 import { expectAccessible } from "./accessible";
-import { askAt, newTable, test, type Table } from "./table";
+import { askAt, goldenTable, newTable, test, type Table } from "./table";
 
 const tokenOf = (table: Table, seat: string) => table.seats.find((one) => one.seat === seat)!.token;
 const hint = (page: Page) => page.getByRole("region", { name: "Hint" });
@@ -34,6 +34,19 @@ test("a hint names its plan, draws it, says why, and is carried out to its end",
   // Nothing of it is left when others are asked, nor a message without words.
   await expect(hint(page)).toHaveCount(0);
   await expect(page.locator(".asks")).not.toContainText(/heroes-|web-/);
+});
+
+test("what was said of the last plan makes room for the next hint", async ({ page, request }) => {
+  const table = await goldenTable(request, "solo", 80);
+  await sit(page, table.seats[0]!.token);
+  await page.keyboard.press("i");
+  await expect(hint(page).getByRole("button", { name: "Do it" })).toBeVisible({ timeout: 40_000 });
+  await page.keyboard.press("e");
+  const done = page.getByText("The plan is carried out.");
+  await expect(done).toBeVisible({ timeout: 60_000 });
+  await page.keyboard.press("i");
+  await expect(hint(page)).toBeVisible({ timeout: 40_000 });
+  await expect(done).toHaveCount(0);
 });
 
 test("why a computer did something is told where nothing is hidden, and after the game elsewhere", async ({ page, request }) => {

@@ -56,3 +56,25 @@ test("a wrong step says why, a step is repeated, and who leaves comes back to it
   await page.locator('[data-guided="1"]').getByRole("button", { name: "Continue" }).click();
   await expect(lesson).toHaveAttribute("data-lesson-step", "1");
 });
+
+test.describe("as it is told", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("a lesson says nothing of a battle before its dice have been seen", async ({ page }) => {
+    await page.goto("./");
+    await card(page, "No Retreat").getByRole("button", { name: "Learn the game" }).click();
+    await page.locator('[data-guided="2"]').getByRole("button", { name: "Begin" }).click();
+    const lesson = page.getByRole("region", { name: "Lesson" });
+    for (let step = 0; step < 3; step++) {
+      await expect(lesson).toHaveAttribute("data-lesson-step", String(step));
+      await lesson.getByRole("button", { name: "Show me" }).click();
+    }
+    await expect(lesson).toHaveAttribute("data-lesson-step", "3");
+    await lesson.getByRole("button", { name: "Show me" }).click();
+    await expect(page.locator('section.stage[data-beat="sum"]')).toBeVisible();
+    await expect(lesson).toHaveAttribute("data-lesson-step", "3");
+    await expect(lesson).toContainText("Commit it");
+    await expect(lesson).toContainText("the defender retreats", { timeout: 30_000 });
+    await expect(page.locator("section.stage .verdict")).toBeVisible();
+  });
+});

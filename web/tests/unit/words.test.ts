@@ -55,3 +55,7 @@ test("on a block stands its number, or a few letters in every language", () => {
   expect(badge("G-PG-64")).toEqual(["64", "64", "64", "64"]);
   expect(badge("S-WB-RO")).toEqual(["RO", "OR", "OR", "OV"]);
 });
+
+test("a name that ends in a mark of its own closes its sentence", () => {
+  expect(i18n.sayIn("en", "volga-event-soviet-card", { card: "Not a Step Back!" })).toBe("Soviet card: Not a Step Back!");
+});

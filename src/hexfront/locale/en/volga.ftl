@@ -729,7 +729,7 @@ volga-bot-call = Call reinforcements.
 volga-bot-march = March from { $hex } to { $target }.
 volga-bot-approach = Move up from { $hex } to { $target }.
 volga-bot-approach-two = Move up two stacks, one from { $hex } to { $target }.
-volga-bot-quick = Attack { $target } at once from { $hex }.
+volga-bot-quick = Make a quick attack on { $target } from { $hex }.
 volga-bot-assault-goal-card = { $count ->
     [one] Take the reinforcement hex { $target } with { $count } stack and a card.
    *[other] Take the reinforcement hex { $target } with { $count } stacks and a card.
@@ -820,7 +820,7 @@ volga-lesson-attack-card = Play the Stuka: it fires before the units do.
 volga-lesson-attack-advance = The Stuka hit once, your regiments three times: the division is gone. Advance with the Panzer regiment.
     .wrong = An empty hex is not yours until a unit enters it. Advance with the Panzer regiment.
 volga-lesson-attack-stop = One unit is enough to hold the hex. End the advance.
-volga-lesson-attack-end = You took a reinforcement hex, and that gave you a card. Next: what the Soviets do.
+volga-lesson-attack-end = You took a reinforcement hex, and that gave you a card: Paulus. Next: what the Soviets do.
 volga-lesson-soviets = What the Soviets do
 volga-lesson-soviets-quick = Make a quick attack: the units march and fight in one action, without cards.
     .wrong = A deliberate attack does not march: the enemy is two hexes away. Make a quick attack.

@@ -353,7 +353,7 @@ web-key-why = why the computer did what it did
 ## Advice
 
 web-hint = Hint
-web-hint-is = The computer would play: { $action }
+web-hint-is = Try this: { $action }
 web-key-hint = what the computer would play
 web-instead = To get there, first: { $actions }
 web-hint-first = First: { $action }

@@ -724,7 +724,7 @@ volga-bot-call = Pedir refuerzos.
 volga-bot-march = Marchar de { $hex } a { $target }.
 volga-bot-approach = Acercarse de { $hex } a { $target }.
 volga-bot-approach-two = Acercar dos apilamientos, uno de { $hex } a { $target }.
-volga-bot-quick = Atacar { $target } enseguida desde { $hex }.
+volga-bot-quick = Hacer un ataque rápido contra { $target } desde { $hex }.
 volga-bot-assault-goal-card = { $count ->
     [one] Tomar el hexágono de refuerzos { $target } con { $count } apilamiento y una carta.
    *[other] Tomar el hexágono de refuerzos { $target } con { $count } apilamientos y una carta.
@@ -815,7 +815,7 @@ volga-lesson-attack-card = Juega el Stuka: dispara antes que las unidades.
 volga-lesson-attack-advance = El Stuka acertó una vez y tus regimientos tres: la división ya no está. Avanza con el regimiento Panzer.
     .wrong = Un hexágono vacío no es tuyo hasta que entra una unidad. Avanza con el regimiento Panzer.
 volga-lesson-attack-stop = Una unidad basta para ocupar el hexágono. Termina el avance.
-volga-lesson-attack-end = Has tomado un hexágono de refuerzos y eso te ha dado una carta. Ahora: qué hacen los soviéticos.
+volga-lesson-attack-end = Has tomado un hexágono de refuerzos y eso te ha dado una carta: Paulus. Ahora: qué hacen los soviéticos.
 volga-lesson-soviets = Qué hacen los soviéticos
 volga-lesson-soviets-quick = Haz un ataque rápido: las unidades marchan y luchan en una acción, sin cartas.
     .wrong = Un ataque planificado no marcha: el enemigo está a dos hexágonos. Haz un ataque rápido.

@@ -353,7 +353,7 @@ web-key-why = por qué el ordenador hizo lo que hizo
 ## Advice
 
 web-hint = Consejo
-web-hint-is = El ordenador jugaría: { $action }
+web-hint-is = Prueba esto: { $action }
 web-key-hint = lo que jugaría el ordenador
 web-instead = Para llegar ahí, primero: { $actions }
 web-hint-first = Primero: { $action }

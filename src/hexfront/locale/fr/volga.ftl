@@ -725,7 +725,7 @@ volga-bot-call = Appeler des renforts.
 volga-bot-march = Marcher de { $hex } à { $target }.
 volga-bot-approach = Avancer de { $hex } à { $target }.
 volga-bot-approach-two = Avancer deux piles, dont une de { $hex } à { $target }.
-volga-bot-quick = Attaquer { $target } aussitôt depuis { $hex }.
+volga-bot-quick = Faire une attaque rapide contre { $target } depuis { $hex }.
 volga-bot-assault-goal-card = { $count ->
     [one] Prendre l’hexagone de renforts { $target } avec { $count } pile et une carte.
    *[other] Prendre l’hexagone de renforts { $target } avec { $count } piles et une carte.
@@ -816,7 +816,7 @@ volga-lesson-attack-card = Jouez le Stuka : il tire avant les unités.
 volga-lesson-attack-advance = Le Stuka a touché une fois, vos régiments trois : la division a disparu. Avancez avec le régiment de Panzer.
     .wrong = Un hexagone vide n’est pas à vous avant qu’une unité y entre. Avancez avec le régiment de Panzer.
 volga-lesson-attack-stop = Une unité suffit pour tenir l’hexagone. Finissez l’avance.
-volga-lesson-attack-end = Vous avez pris un hexagone de renfort, et cela vous donne une carte. Ensuite : ce que font les Soviétiques.
+volga-lesson-attack-end = Vous avez pris un hexagone de renfort, et cela vous donne une carte : Paulus. Ensuite : ce que font les Soviétiques.
 volga-lesson-soviets = Ce que font les Soviétiques
 volga-lesson-soviets-quick = Faites une attaque rapide : les unités marchent et combattent en une action, sans carte.
     .wrong = Une attaque délibérée ne marche pas : l’ennemi est à deux hexagones. Faites une attaque rapide.

@@ -354,7 +354,7 @@ web-key-why = pourquoi l’ordinateur a fait ce qu’il a fait
 ## Advice
 
 web-hint = Conseil
-web-hint-is = L’ordinateur jouerait : { $action }
+web-hint-is = À essayer : { $action }
 web-key-hint = ce que jouerait l’ordinateur
 web-instead = Pour y arriver, d’abord : { $actions }
 web-hint-first = D’abord : { $action }

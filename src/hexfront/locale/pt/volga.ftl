@@ -725,7 +725,7 @@ volga-bot-call = Chamar reforços.
 volga-bot-march = Marchar de { $hex } para { $target }.
 volga-bot-approach = Aproximar-se de { $hex } para { $target }.
 volga-bot-approach-two = Aproximar duas pilhas, uma de { $hex } para { $target }.
-volga-bot-quick = Atacar { $target } logo a partir de { $hex }.
+volga-bot-quick = Fazer um ataque rápido contra { $target } a partir de { $hex }.
 volga-bot-assault-goal-card = { $count ->
     [one] Tomar o hexágono de reforços { $target } com { $count } pilha e uma carta.
    *[other] Tomar o hexágono de reforços { $target } com { $count } pilhas e uma carta.
@@ -816,7 +816,7 @@ volga-lesson-attack-card = Jogue o Stuka: ele dispara antes das unidades.
 volga-lesson-attack-advance = O Stuka acertou uma vez e seus regimentos três: a divisão se foi. Avance com o regimento Panzer.
     .wrong = Um hexágono vazio só é seu quando uma unidade entra nele. Avance com o regimento Panzer.
 volga-lesson-attack-stop = Uma unidade basta para ocupar o hexágono. Termine o avanço.
-volga-lesson-attack-end = Você tomou um hexágono de reforço e isso lhe deu uma carta. A seguir: o que fazem os soviéticos.
+volga-lesson-attack-end = Você tomou um hexágono de reforço e isso lhe deu uma carta: Paulus. A seguir: o que fazem os soviéticos.
 volga-lesson-soviets = O que fazem os soviéticos
 volga-lesson-soviets-quick = Faça um ataque rápido: as unidades marcham e lutam em uma ação, sem cartas.
     .wrong = Um ataque planejado não marcha: o inimigo está a dois hexágonos. Faça um ataque rápido.

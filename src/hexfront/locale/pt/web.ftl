@@ -354,7 +354,7 @@ web-key-why = por que o computador fez o que fez
 ## Advice
 
 web-hint = Dica
-web-hint-is = O computador jogaria: { $action }
+web-hint-is = Tente isto: { $action }
 web-key-hint = o que o computador jogaria
 web-instead = Para chegar lá, primeiro: { $actions }
 web-hint-first = Primeiro: { $action }
