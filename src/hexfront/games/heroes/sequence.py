@@ -51,7 +51,7 @@ def refill_cap(g: Heroes) -> None:
 @steps.step
 @rule("2.0g", "5.5a")
 def ready_reinforcements(g: Heroes) -> None:
-    """From their round on they may enter, and later if they like; a position may be without some."""
+    """From their round on they may enter, or later; a position may be without some of them."""
     arriving = mask(
         unit
         for force in g.firefight.forces
