@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from hexfront.core.flow import Limit
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.core.types import Points, Side
 from hexfront.games.heroes import victory
 from hexfront.games.heroes.hits import reset_command_points
 from hexfront.games.heroes.orders import has_action, turn
 from hexfront.games.heroes.points import DICE_OF_CAP, all_fresh, close_activation
-from hexfront.games.heroes.state import Heroes, seat_of_player, steps
+from hexfront.games.heroes.state import WAITING, Heroes, seat_of_player, steps
 from hexfront.games.heroes.tables import SOVIET
 
 PRE_ROUND = (
@@ -51,11 +51,14 @@ def refill_cap(g: Heroes) -> None:
 @steps.step
 @rule("2.0g", "5.5a")
 def ready_reinforcements(g: Heroes) -> None:
-    """From their round on they may enter, and later if they like."""
-    arriving = 0
-    for force in g.firefight.forces:
-        if force.round == g.round:
-            arriving |= force.units
+    """From their round on they may enter, or later; a position may be without some of them."""
+    arriving = mask(
+        unit
+        for force in g.firefight.forces
+        if force.round == g.round
+        for unit in bits(force.units)
+        if g.place[unit] == WAITING
+    )
     if arriving:
         g.ready |= arriving
         g.tell("reinforcements", "2.0g", units=arriving)
