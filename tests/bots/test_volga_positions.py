@@ -295,6 +295,64 @@ CASES = [
         is_german("3"),
     ),
     Case(
+        "the best stack does not stay in hex 3 behind a worn battalion",
+        "3: G-PZ-2 G-PG-64 G-PG-79; 20: G-IN-203/1; 21: S-RD-45/2 S-RD-87/1; 7: S-RD-95;"
+        "seen S-RD-45 S-RD-87; control 3 20 W X Y Z",
+        lambda g, played: (
+            "planned" not in played and (g.at[at("3")].bit_count() < 3 or "call" in played)
+        ),
+    ),
+    Case(
+        "with the last card to come even a small chance at the missing goal is taken",
+        "31: G-IN-203/2; 62: G-PZ-2 G-PG-79 G-PG-64; 15: S-RD-45/1 S-RD-87/1; 60: S-RD-95;"
+        "seen S-RD-45 S-RD-87; control 3 7 9 13 19 31 62 W X Y Z; soviet-deck s-tommy",
+        attacks("15"),
+    ),
+    Case(
+        "when all on the map are worn, reinforcements are called",
+        "3: G-PZ-2/1; 20: G-PG-79/1; X: G-IN-191/1; 4: S-RD-45 S-RD-87; 21: S-RD-95 S-RD-98;"
+        "7: S-RD-112; 13: S-RD-126; control 3 20 W X Y Z",
+        plays("call"),
+        beginners=False,
+    ),
+    Case(
+        "two worn regiments do not attack a factory alone with a fresh stack behind them",
+        f"24: G-IN-203/2 G-IN-211/2; 40: {STRONG}; 7: S-RD-45/3 S-RD-87/2; 13: S-RD-95;"
+        "seen S-RD-45 S-RD-87; control 3 24 40 W X Y Z",
+        lambda g, played: not {"planned", "battle 7 by 1"} <= set(played),
+    ),
+    Case(
+        "the Stukas are not spent where the tanks are enough",
+        "W: G-PZ-2 G-PG-64 G-PG-79; X: G-MO-120 G-IN-194; Y: G-IN-191 G-IN-211; 20: S-RD-45/2;"
+        "7: S-RD-87; 9: S-RD-95; 13: S-RD-98; seen S-RD-45; hand g-stuka; control W X Y Z",
+        lambda g, played: "battle 20" in played and "card g-stuka" not in played,
+    ),
+    Case(
+        "with Hoth it is the tanks that advance, and go on into the open goal",
+        "36: G-PZ-2 G-IN-191; 52: G-PG-64; 20: S-RD-45/1; 13: S-RD-87; seen S-RD-45;"
+        "leaders g-hoth; control 36 52 W X Y Z",
+        lambda g, played: is_german("3")(g, played) or bool(g.soviet >> at("20") & 1),
+    ),
+    Case(
+        "two worn regiments do not run in between three stacks for a worn division",
+        "83: G-IN-191/2 G-IN-194/1; 57: S-RD-45/1; 56: S-RD-87 S-RD-95; 58: S-RD-98 S-RD-112;"
+        "41: S-RD-126; seen S-RD-45; control 83 W X Y Z",
+        lambda g, played: "quick" not in played,
+    ),
+    Case(
+        "with nine losses two worn blocks leave two rifle divisions alone",
+        "8: G-IN-191/1 G-PZ-2/1; 9: S-RD-45 S-RD-87/2; 100: S-RD-95; seen S-RD-45 S-RD-87;"
+        f"control 8 W X Y Z; losses {NINE}",
+        attacks_nothing,
+    ),
+    Case(
+        "a partner's stack beside the target takes part",
+        "24: G-PZ-2 G-PG-79; 41: G-PZ-24 G-PG-26; 25: S-RD-45/2 S-RD-87/2; 13: S-RD-95;"
+        "seen S-RD-45 S-RD-87; control 7 24 41 W X Y Z",
+        lambda g, played: "battle 25" not in played or "battle 25 by 2" in played,
+        two_germans=True,
+    ),
+    Case(
         "the clock runs when the Soviets have nothing to gain",
         "13: S-RD-45 S-RD-87; 60: G-IN-191; control W X Y Z 60",
         plays("draw"),

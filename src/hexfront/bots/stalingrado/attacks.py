@@ -34,6 +34,7 @@ from hexfront.games.stalingrado.zones import (
 )
 
 _FEW = 2  # units of an attack that are not too many
+_LENT = 4  # units that one attack may lend to another
 _PAIR = GERMAN_PANZER_DIVISIONS | GERMAN_MOTORISED_DIVISIONS
 
 
@@ -60,6 +61,7 @@ class Staff:
 
     def __init__(self, ahead: Stalingrado, ground: Ground, open_to: dict[int, int]) -> None:
         self.g = ahead
+        self.home = list(ahead.place)
         self.body = ground.posture.body
         self.ground = ground
         self.open_to = open_to
@@ -98,7 +100,49 @@ class Staff:
             if attack is not None:
                 chosen.append(attack)
                 self._carry_out(attack)
+        if self.ground.posture.shares:
+            self._share_out(chosen, {draft.target: near[draft.target] for draft in drafts})
         return chosen
+
+    def _share_out(self, chosen: list[Attack], near: dict[int, list[int]]) -> None:
+        """Targets that nobody was left for get units that another attack hardly misses."""
+        for target, units in near.items():
+            if any(attack.target == target for attack in chosen):
+                continue
+            for number, attack in enumerate(chosen):
+                if pair := self._split(attack, target, units):
+                    chosen[number] = pair[0]
+                    chosen.append(pair[1])
+                    break
+
+    def _split(self, attack: Attack, target: int, near: list[int]) -> tuple[Attack, Attack] | None:
+        """An attack by fewer and another one by the weakest of it, if they are worth more."""
+        able = strongest([unit for unit, _ in attack.orders if unit in near], self.g)
+        if not able or len(attack.orders) < _FEW:
+            return None
+        self._call_back(attack)
+        best: tuple[Attack, Attack] | None = None
+        most = attack.worth + w.WORTH_SPLITTING
+        for count in range(1, min(len(able), _LENT) + 1):
+            other = self._draft(target, able[-count:])
+            if other is None:
+                continue
+            self._carry_out(other)
+            left = [unit for unit, _ in attack.orders if not other.units >> unit & 1]
+            rest = self._draft(attack.target, left)
+            self._call_back(other)
+            if rest is not None and rest.worth + other.worth > most:
+                best, most = (rest, other), rest.worth + other.worth
+        for one in best or (attack,):
+            self._carry_out(one)
+        return best
+
+    def _call_back(self, attack: Attack) -> None:
+        self.used &= ~attack.units
+        self.flown &= ~attack.planes
+        for unit, place in (*attack.orders, *attack.guns):
+            if self.home[unit] != place:
+                self.g.send(unit, self.home[unit])
 
     def _in_reach(self, reserved: int) -> dict[int, list[int]]:
         g = self.g

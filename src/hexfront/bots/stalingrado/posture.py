@@ -23,6 +23,8 @@ class Posture(NamedTuple):
     """What each unit of an attack could do elsewhere."""
     stacks: int = w.TRIED
     """Units considered for one attack."""
+    shares: bool = True
+    """Whether units that one attack hardly misses are lent to another."""
     flies: bool = True
     """Whether aircraft are sent out in the own turn."""
     prior: float = 0.0
@@ -30,7 +32,11 @@ class Posture(NamedTuple):
 
 
 STEADY = Posture()
-BEGINNER = Posture("beginner", enough=0.1, danger=0.1, stacks=3, flies=False)
+PLAIN = STEADY._replace(shares=False, stacks=w.REGULAR_TRIES)
+"""Plans an attack with the six strongest units that can come, and leaves them to it."""
+BEGINNER = Posture(
+    "beginner", enough=0.1, danger=0.1, stacks=3, shares=False, flies=False
+)
 """Attacks with what stands in one hex, forgets the aircraft, and does not look at what may come."""
 
 POSTURES = (

@@ -9,11 +9,13 @@ from typing import Any
 from hexfront.bots.explain import Mark, Message
 from hexfront.bots.levels import Candidate, Policy
 from hexfront.bots.observation import Observation
+from hexfront.bots.search import ByPlace
 from hexfront.bots.stalingrado import value
 from hexfront.bots.stalingrado.ground import Ground
 from hexfront.bots.stalingrado.moves import Plan
 from hexfront.bots.stalingrado.planner import Planner
-from hexfront.bots.stalingrado.posture import BEGINNER, POSTURES, Posture
+from hexfront.bots.stalingrado.posture import BEGINNER, PLAIN, POSTURES, Posture
+from hexfront.core.chance import Chance
 from hexfront.games.stalingrado.state import Stalingrado, steps
 from hexfront.games.stalingrado.tables import BOARD, SIDES
 
@@ -25,7 +27,14 @@ class StalingradoStrategy:
         return Planner(BEGINNER)
 
     def regular(self) -> Policy:
+        return Planner(PLAIN)
+
+    def imagined(self) -> Policy:
         return Planner()
+
+    def dice(self, seed: str, number: int, state: Stalingrado) -> Chance:
+        """The same combat ends alike in all postures."""
+        return ByPlace(seed, number, state, _combat)
 
     def turn(self, g: Stalingrado) -> Hashable:
         return g.turn, g.side
@@ -34,7 +43,12 @@ class StalingradoStrategy:
         """In the own Movement Phase; once a turn, so says the level."""
         if observation.question != "moving":
             return ()
-        return [_candidate(g, posture) for posture in POSTURES]
+        found: dict[Hashable, Candidate] = {}
+        for posture in POSTURES:
+            plan = Plan(g, posture)
+            plan.make(g)
+            found.setdefault(_deeds(plan), _candidate(g, posture, plan))
+        return list(found.values())
 
     def horizon(self, g: Stalingrado, seat: str) -> Callable[[Any], bool]:
         """The own turn and the enemy's answer: until the next own movement, or its end."""
@@ -65,9 +79,17 @@ class StalingradoStrategy:
         return Message("fears-attack", {"hex": BOARD.name[worst]})
 
 
-def _candidate(g: Stalingrado, posture: Posture) -> Candidate:
-    plan = Plan(g, posture)
-    plan.make(g)
+def _combat(g: Stalingrado) -> Hashable | None:
+    """The hex that is fought for; None for rolls in the air and for the weather."""
+    return None if g.battle is None else (g.turn, g.side, g.battle.target)
+
+
+def _deeds(plan: Plan) -> Hashable:
+    """Who goes where and what is attacked: two postures that do the same are one idea."""
+    return frozenset(plan.orders), frozenset(attack.target for attack in plan.attacks)
+
+
+def _candidate(g: Stalingrado, posture: Posture, plan: Plan) -> Candidate:
     attacks = sorted(plan.attacks, key=lambda attack: -attack.worth)
     targets = tuple(BOARD.name[attack.target] for attack in attacks)
     marks = [Mark("target", targets)] if attacks else []

@@ -209,6 +209,8 @@ class Scene:
         """Who may go; a threatened reinforcement hex keeps its weakest block as a garrison."""
         g = self.g
         least = self.w.least_fire_on_bank if self.on_the_bank else self.w.least_fire
+        if self.is_late():  # nobody is too weak for a last attempt
+            least = 0.0
         found = []
         for place in bits(self.own):
             group, fire = g.at[place], self.fires[place]
@@ -278,9 +280,13 @@ class Scene:
         return best
 
     def last_blow(self) -> Plan | None:
-        """The cheapest attack, on a goal if there is one."""
-        blows = [one for one in self.options() if _target_of(one[1]) >= 0]
-        on_goals = [one for one in blows if self.goals >> _target_of(one[1]) & 1]
+        """The cheapest attack of all, however dear, on a goal if there is one."""
+        blows: list[tuple[float, Planned | Quick]] = []
+        for cost, stack, goal in self.pairs():
+            step = self.step(stack, goal)
+            if isinstance(step, Planned | Quick) and (extra := self._extra(step)) is not None:
+                blows.append((cost + extra, step))
+        on_goals = [one for one in blows if self.goals >> one[1].target & 1]
         return min(on_goals or blows, key=_cost, default=(0.0, None))[1]
 
     def options(self, wide: bool = False) -> list[tuple[float, Plan]]:
