@@ -106,7 +106,7 @@ class Planner:
             if chance is not None:
                 return self._begin("opportunity", chance)
             least = s.w.left_over if s.habits.foresight else s.w.enough
-            if plan is not None and not s.habits.patience and plan.orders[-1][0] in SHOTS:
+            if plan is not None and plan.orders[-1][0] in SHOTS and _is_restless(s, seen):
                 plan = None
             if ("flip",) in legal and _is_urgent(s, seen, plan.value if plan else 0.0):
                 return ("flip",)
@@ -238,6 +238,11 @@ class Planner:
     def place_unit(self, s: Situation, legal: list[Action]) -> Action:
         (unit,) = steps.asked(s.g)[1]
         return max(legal, key=lambda action: set_up_worth(s, unit, action[1]))
+
+
+def _is_restless(s: Situation, units: list[int]) -> bool:
+    """Whether the player leaves a unit that could shoot again, for the others who are fresh."""
+    return sum(s.g.is_fresh(unit) for unit in units) >= s.habits.patience
 
 
 def _is_urgent(s: Situation, units: list[int], instead: float) -> bool:
