@@ -289,7 +289,14 @@ def _best(
     shots = [*found, *(plan for unit in here for plan in fire_from_here(s, unit, purse))]
     shots = [plan for plan in shots if plan.orders[-1][0] in SHOTS]
     first: Plan = max(shots, key=lambda plan: plan.value, default=best)
-    return first if first.value > s.w.first * best.value else best
+    least = s.w.first_of_all if s.habits.drill and _is_into_fire(s, best) else s.w.first
+    return first if first.value > least * best.value else best
+
+
+def _is_into_fire(s: Situation, plan: Plan) -> bool:
+    """Whether a plan begins with a step to where more is shot at than here."""
+    at, end = s.g.place[plan.unit], plan.orders[-1][1]
+    return at >= 0 and s.danger(plan.unit, end) > s.danger(plan.unit, at)
 
 
 def _may_let_them_come(s: Situation) -> bool:
