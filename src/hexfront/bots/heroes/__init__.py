@@ -22,7 +22,9 @@ CONTESTS = tuple(("1v1", sheet) for sheet in _SHEETS)
 
 
 def _plain(habits: Habits) -> Policy:
-    return Plain(HeroesStrategy(habits=habits), Planner(habits))
+    """A player that takes its first good plan, and tells of others as its habits see them."""
+    strategy = HeroesStrategy(habits=habits)
+    return Plain(strategy, strategy.regular())
 
 
 BOTS: dict[str, Callable[[], Policy]] = {
