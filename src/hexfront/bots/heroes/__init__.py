@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hexfront.bots.heroes.habits import OLD_HAND
+from hexfront.bots.heroes.habits import BEGINNER, CLUB, OLD_HAND, Habits
 from hexfront.bots.heroes.planner import Planner
 from hexfront.bots.heroes.strategy import HeroesStrategy
-from hexfront.bots.levels import Level, Policy, Thinker, bot_makers
+from hexfront.bots.levels import Level, Plain, Policy, Thinker
 
 STRATEGY = HeroesStrategy()
 VETERAN = Level("veteran", 7_000, 0.9, share=0.8, doubt=2.5, gain=0.06, samples=8)
@@ -20,9 +20,17 @@ _SHEETS = (
 CONTESTS = tuple(("1v1", sheet) for sheet in _SHEETS)
 """The modes and scenarios over which levels are measured against each other."""
 
+
+def _plain(habits: Habits) -> Policy:
+    """A player that takes its first good plan, and tells of others as its habits see them."""
+    strategy = HeroesStrategy(habits=habits)
+    return Plain(strategy, strategy.regular())
+
+
 BOTS: dict[str, Callable[[], Policy]] = {
     "planner": Planner,
-    **bot_makers(STRATEGY, VETERAN, COMMANDER),
+    "recruit": lambda: _plain(BEGINNER),
+    "regular": lambda: _plain(CLUB),
     "veteran": lambda: Thinker(HeroesStrategy(6, 4, OLD_HAND), VETERAN),
     "commander": lambda: Thinker(HeroesStrategy(8, 4, OLD_HAND), COMMANDER),
 }

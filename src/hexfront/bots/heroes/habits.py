@@ -6,6 +6,9 @@ from typing import NamedTuple
 
 from hexfront.bots.heroes.weights import PLAIN, SEASONED, Weights
 
+NEVER = 99
+"""More fresh units than a side ever has."""
+
 
 class Habits(NamedTuple):
     care: float = 1.0
@@ -14,8 +17,8 @@ class Habits(NamedTuple):
     """Whether it is reckoned with that the enemy has a turn before the next action."""
     command: bool = True
     """Whether command points are spent on rolls and for the first turn, and units form groups."""
-    patience: bool = True
-    """Whether a unit that has begun goes on with its points before another one is taken."""
+    patience: int = NEVER
+    """So many fresh units tempt the player to leave one that has shot, and so waste its points."""
     drill: bool = False
     """Whether units march in groups, ride, lay smoke, and close up to what is to be held."""
     glance: bool = False
@@ -29,5 +32,7 @@ class Habits(NamedTuple):
 SOLDIER = Habits()
 OLD_HAND = Habits(drill=True, weights=SEASONED)
 IN_THOUGHT = Habits(drill=True, glance=True, weights=SEASONED)
-BEGINNER = Habits(care=0.5, foresight=False, patience=False)
+CLUB = Habits(patience=3)
+"""Wants everybody to have shot before anybody shoots twice, while three or more are fresh."""
+BEGINNER = Habits(care=0.5, foresight=False, patience=0)
 """Sees half of the danger, forgets the enemy's turn, and leaves a unit after its first shot."""

@@ -106,7 +106,7 @@ class Planner:
             if chance is not None:
                 return self._begin("opportunity", chance)
             least = s.w.left_over if s.habits.foresight else s.w.enough
-            if plan is not None and not s.habits.patience and plan.orders[-1][0] in SHOTS:
+            if plan is not None and plan.orders[-1][0] in SHOTS and _is_restless(s, seen):
                 plan = None
             if ("flip",) in legal and _is_urgent(s, seen, plan.value if plan else 0.0):
                 return ("flip",)
@@ -240,6 +240,11 @@ class Planner:
         return max(legal, key=lambda action: set_up_worth(s, unit, action[1]))
 
 
+def _is_restless(s: Situation, units: list[int]) -> bool:
+    """Whether the player leaves a unit that could shoot again, for the others who are fresh."""
+    return sum(s.g.is_fresh(unit) for unit in units) >= s.habits.patience
+
+
 def _is_urgent(s: Situation, units: list[int], instead: float) -> bool:
     """Whether a fresh unit has a shot that should not wait for what is left of an activation."""
     return s.habits.foresight and s.w.urgent * best_shot(s, units) > max(instead, s.w.enough)
@@ -284,7 +289,14 @@ def _best(
     shots = [*found, *(plan for unit in here for plan in fire_from_here(s, unit, purse))]
     shots = [plan for plan in shots if plan.orders[-1][0] in SHOTS]
     first: Plan = max(shots, key=lambda plan: plan.value, default=best)
-    return first if first.value > s.w.first * best.value else best
+    least = s.w.first_of_all if s.habits.drill and _is_into_fire(s, best) else s.w.first
+    return first if first.value > least * best.value else best
+
+
+def _is_into_fire(s: Situation, plan: Plan) -> bool:
+    """Whether a plan begins with a step to where more is shot at than here."""
+    at, end = s.g.place[plan.unit], plan.orders[-1][1]
+    return at >= 0 and s.danger(plan.unit, end) > s.danger(plan.unit, at)
 
 
 def _may_let_them_come(s: Situation) -> bool:

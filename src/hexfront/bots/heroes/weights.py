@@ -64,6 +64,7 @@ class Weights(NamedTuple):
     again: float = 0.85  # each further shot of an activation: its target may be gone
     then: float = 1.05  # of a hex that is taken after a shot: the way there is a little safer then
     first: float = 0.5  # of the best plan, what a shot must be worth to go before a walk
+    first_of_all: float = 0.25  # the same to an old hand, where the walk goes into fire
     urgent: float = 0.3  # of what a fresh unit could shoot, what is lost while another one acts
     left_over: float = 0.0  # the same for points that are lost otherwise
     command_enough: float = 0.03  # the same for an action paid by command points
