@@ -210,13 +210,14 @@ class Trials:
             "tests": [*tests],
             "usually": self._usually,
         }
+        home = Path(__file__).parents[1]
         done = subprocess.run(
             [sys.executable, "-m", "tools.trials"],
             input=json.dumps(question),
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[1])},
+            env=os.environ | {"PYTHONPATH": os.pathsep.join([str(self._root / "src"), str(home)])},
         )
         return _meant(json.loads(done.stdout) if done.stdout else None, done.returncode)
 
