@@ -22,6 +22,7 @@ from tests.games.heroes.helpers import (
 )
 
 from hexfront import BadSetup
+from hexfront.core.game import game_at
 from hexfront.games.heroes import GAME
 from hexfront.games.heroes.firefight import firefight
 from hexfront.games.heroes.tables import CARDS, KIND_NUMBER, KINDS, MARKERS
@@ -166,6 +167,14 @@ def test_reinforcements_are_ready_from_their_round_on():  # CH-2.0g CH-5.5a FF-2
     assert {"sov-rifles-4", "sov-rifles-5"} <= {
         entry["id"] for entry in game.view(None)["waiting"] if entry["ready"]
     }
+
+
+def test_a_unit_that_a_position_is_without_does_not_enter():  # CH-2.0g
+    text = "firefight partisans; round 1 german; 1-H09: ger-rifles-1/N; 1-E09: sov-rifles-1/S; {}"
+    for waits, ready in (("waiting sov-rifles-4", ["sov-rifles-4"]), ("", [])):
+        game = game_at(GAME, text.format(waits))
+        play(game, "pass", "pass", "bid 0", "bid 0")
+        assert [entry["id"] for entry in game.view(None)["waiting"] if entry["ready"]] == ready
 
 
 def test_fixed_initiative_is_not_rolled():  # CH-2.1e
