@@ -3,7 +3,7 @@
 import random
 
 from hexfront.bots import Observation
-from hexfront.bots.heroes.habits import BEGINNER, CLUB, OLD_HAND, SOLDIER
+from hexfront.bots.heroes.habits import CLUB, OLD_HAND, SOLDIER
 from hexfront.bots.heroes.outlook import german_hold
 from hexfront.bots.heroes.planner import Planner
 from hexfront.bots.heroes.purse import Purse
@@ -57,8 +57,8 @@ def test_one_command_point_moves_two_squads():
 
 
 HAS_SHOT = """
-firefight partisans; round 3 german; 1-G07: ger-rifles-1/NE+active; 1-F05: {}; 1-F09:
-sov-rifles-1/SW+used; cap 0 0; ap 4 0; vp 1 1; german 1-G09
+firefight partisans; round 3 german; 1-G07: ger-rifles-1/NE+active; 1-F05: {}; 1-G10:
+sov-rifles-1/SW+used; cap 0 0; ap 3 0; vp 1 1; german 1-G09
 """
 TWO = "ger-rifles-2/NE ger-lmg-1/NE"
 
@@ -66,9 +66,8 @@ TWO = "ger-rifles-2/NE ger-lmg-1/NE"
 def test_a_club_player_lets_everybody_shoot_once_while_three_are_fresh():
     three = HAS_SHOT.format(f"{TWO} ger-lmg-2/NE")
     assert turn_of(three, CLUB).startswith("flip")
-    assert turn_of(three, SOLDIER).startswith("act ger-rifles-1, fire 1-F09")
-    assert turn_of(HAS_SHOT.format(TWO), CLUB).startswith("act ger-rifles-1, fire 1-F09")
-    assert turn_of(HAS_SHOT.format(TWO), BEGINNER).startswith("flip")
+    assert turn_of(three, SOLDIER).startswith("act ger-rifles-1, fire 1-G10")
+    assert turn_of(HAS_SHOT.format(TWO), CLUB).startswith("act ger-rifles-1, fire 1-G10")
 
 
 TRUCK = """
