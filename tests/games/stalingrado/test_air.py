@@ -277,7 +277,7 @@ def test_ground_values_a_die_and_the_table() -> None:  # SG-6.3c, SG-A.f
     _, events, _ = bomb("0805: SU-RD-4", "bomb_units 0805", "DE-A-I_KG51 DE-A-II_KG51", [4])
     assert told(events, "bombing")[0] == {
         "mission": "bomb-units", "points": 8, "die": 4, "number": 1, "hex": "0805",
-        "counters": ["DE-A-I_KG51", "DE-A-II_KG51"],
+        "losses": 0, "counters": ["DE-A-I_KG51", "DE-A-II_KG51"],
     }  # fmt: skip
 
 

@@ -321,7 +321,7 @@ def test_artillery_alone_bombards() -> None:  # SG-9e, SG-9f, SG-S.11
     play(game, "shell 2605", "add SU-AD-1", "add SU-AD-4", "add SU-AD-7")
     events = play(game, "go")
     assert told(events, "shelling")[0] | {"counters": 0} == {
-        "target": "2605", "counters": 0, "points": 12, "die": 6, "number": 4,
+        "target": "2605", "counters": 0, "points": 12, "die": 6, "number": 4, "losses": 0,
     }  # fmt: skip
     assert state(game).steps[NUMBER["DE-INF-44"]] == 1
 
@@ -444,10 +444,10 @@ def test_engaged_artillery_may_shell_to_do_its_duty() -> None:
 
 def test_guns_next_to_their_target_suffer_the_stars() -> None:  # SG-9c, OP-9.4
     near = set_up("turn 22 soviet; 2604: SU-AD-1; 2605: DE-INF-44; phase combat", dice=[1])
-    play(near, "shell 2605", "add SU-AD-1", "go")
+    assert told(play(near, "shell 2605", "add SU-AD-1", "go"), "shelling")[0]["losses"] == 1
     assert state(near).steps[NUMBER["SU-AD-1"]] == 1
     far = set_up("turn 22 soviet; 2603: SU-AD-1; 2605: DE-INF-44; phase combat", dice=[1])
-    play(far, "shell 2605", "add SU-AD-1", "go")
+    assert told(play(far, "shell 2605", "add SU-AD-1", "go"), "shelling")[0]["losses"] == 0
     assert state(far).steps[NUMBER["SU-AD-1"]] == 2
 
 

@@ -87,7 +87,7 @@ def _drop(
     place = g.place[where] if mission == BOMB_HQ else where
     g.tell(
         "bombing", "6.3c", mission=mission, points=points, die=die, number=number,
-        counters=bombers, hex=place,
+        losses=losses, counters=bombers, hex=place,
     )  # fmt: skip
     return bombers, number, losses
 

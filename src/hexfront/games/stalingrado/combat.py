@@ -544,14 +544,18 @@ def shell(g: Stalingrado, target: Hex, guns: Units) -> None:
     points = sum(attack_value(g, gun) for gun in bits(guns))
     die = g.chance.die("bombardment")
     number, losses = bombardment(points, die, COLUMNS_OF[target])
-    g.tell("shelling", "9e", target=target, counters=guns, points=points, die=die, number=number)
+    exposed = exposed_guns(g, target, guns)
+    g.tell(
+        "shelling", "9e", target=target, counters=guns, points=points, die=die, number=number,
+        losses=losses if exposed else 0,
+    )  # fmt: skip
     g.shelled |= 1 << target
     g.attacked |= guns
     for gun in bits(guns):
         g.guns[gun] = g.turn
     g.follow(
         ("bombed", target, ground_effect(g, target, number)),
-        ("gun_losses", exposed_guns(g, target, guns), losses),
+        ("gun_losses", exposed, losses),
         "combat",
     )
 

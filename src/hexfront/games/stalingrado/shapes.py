@@ -309,6 +309,7 @@ class Args(TypedDict, total=False):
     kind: str
     mission: str
     number: int
+    losses: int
     old: str
     points: int | list[int]
     pool: str
@@ -336,7 +337,7 @@ EVENTS: EventArgs = {
     "arrivals": "counters",
     "attack": "target counters attack",
     "blue-ends": "",
-    "bombing": "mission points die number counters? hex?",
+    "bombing": "mission points die number losses counters hex",
     "by-rail": "unit start hex",
     "by-sea": "unit start hex",
     "combat-result": "target dice d a",
@@ -368,7 +369,7 @@ EVENTS: EventArgs = {
     "reserved": "unit transport hex",
     "retreats": "counter start hex",
     "scores": "side points city",
-    "shelling": "target counters points die number",
+    "shelling": "target counters points die number losses",
     "stack-moves": "units count start hex",
     "substituted": "counter old hex",
     "supplied-by-air": "counter hex counters",

@@ -257,16 +257,32 @@ stalingrado-event-air-loss = { $steps ->
     [0] { $counter } is shot down.
    *[other] { $counter } is reduced.
 }
-stalingrado-event-bombing = Bombing ({ $mission ->
-    [support] support
+stalingrado-event-bombing = Bombs on { $mission ->
     [bomb-units] units
-    [bomb-base] base
-    [bomb-headquarters] headquarters
-    [escort] fighters
-    [supply] supply
-   *[replacements] replacements
-}): points { $points }, die { $die }, result { $number }.
-stalingrado-event-shelling = Artillery fires on { $target }: points { $points }, die { $die }, result { $number }.
+    [bomb-base] the base
+   *[bomb-headquarters] the headquarters
+} in { $hex }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, die { $die }, { $number ->
+    [0] no effect
+   *[other] effect { $number }
+}{ $losses ->
+    [0] .
+    [one] , and the attacker loses one step.
+   *[other] , and the attacker loses { $losses } steps.
+}
+stalingrado-event-shelling = Artillery fires on { $target }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, die { $die }, { $number ->
+    [0] no effect
+   *[other] effect { $number }
+}{ $losses ->
+    [0] .
+    [one] , and the attacker loses one step.
+   *[other] , and the attacker loses { $losses } steps.
+}
 stalingrado-event-attack = Attack on { $target } with { $attack ->
     [one] one point
    *[other] { $attack } points
@@ -924,9 +940,18 @@ stalingrado-guide-turn-soviet = The Soviets have moved. “Replay their last tur
 # The stage
 stalingrado-stage-attack = Attack on { $hex }
 stalingrado-stage-air = Air combat over { $hex }
-stalingrado-stage-at = { $hex }: { $what }
-stalingrado-stage-shelling = artillery
+stalingrado-stage-bombs = { $mission ->
+    [bomb-units] Bombs on { $hex }
+    [bomb-base] Bombs on the base in { $hex }
+   *[bomb-headquarters] Bombs on the headquarters in { $hex }
+}
+stalingrado-stage-shelling = Artillery on { $hex }
 stalingrado-stage-points = points
+stalingrado-stage-effect = Effect { $number }
+stalingrado-stage-attacker = { $losses ->
+    [one] the attacker loses one step
+   *[other] the attacker loses { $losses } steps
+}
 stalingrado-stage-none = No effect
 stalingrado-stage-losses = defender { $d }, attacker { $a }
 stalingrado-stage-weather = Winter weather

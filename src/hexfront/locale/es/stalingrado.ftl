@@ -257,16 +257,32 @@ stalingrado-event-air-loss = { $steps ->
     [0] Derribo de { $counter }.
    *[other] { $counter } pierde un paso.
 }
-stalingrado-event-bombing = Bombardeo ({ $mission ->
-    [support] apoyo
+stalingrado-event-bombing = Bombas sobre { $mission ->
     [bomb-units] unidades
-    [bomb-base] base
-    [bomb-headquarters] cuartel general
-    [escort] cazas
-    [supply] suministro
-   *[replacements] reemplazos
-}): puntos { $points }, dado { $die }, resultado { $number }.
-stalingrado-event-shelling = La artillería dispara sobre { $target }: puntos { $points }, dado { $die }, resultado { $number }.
+    [bomb-base] la base
+   *[bomb-headquarters] el cuartel general
+} en { $hex }: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}, dado { $die }, { $number ->
+    [0] sin efecto
+   *[other] efecto { $number }
+}{ $losses ->
+    [0] .
+    [one] , y el atacante pierde un paso.
+   *[other] , y el atacante pierde { $losses } pasos.
+}
+stalingrado-event-shelling = La artillería dispara sobre { $target }: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}, dado { $die }, { $number ->
+    [0] sin efecto
+   *[other] efecto { $number }
+}{ $losses ->
+    [0] .
+    [one] , y el atacante pierde un paso.
+   *[other] , y el atacante pierde { $losses } pasos.
+}
 stalingrado-event-attack = Ataque contra { $target } con { $attack ->
     [one] un punto
    *[other] { $attack } puntos
@@ -914,9 +930,18 @@ stalingrado-guide-turn-soviet = Los soviéticos han jugado. «Repetir su último
 # The stage
 stalingrado-stage-attack = Ataque a { $hex }
 stalingrado-stage-air = Combate aéreo sobre { $hex }
-stalingrado-stage-at = { $hex }: { $what }
-stalingrado-stage-shelling = artillería
+stalingrado-stage-bombs = { $mission ->
+    [bomb-units] Bombas sobre { $hex }
+    [bomb-base] Bombas sobre la base en { $hex }
+   *[bomb-headquarters] Bombas sobre el cuartel general en { $hex }
+}
+stalingrado-stage-shelling = Artillería sobre { $hex }
 stalingrado-stage-points = puntos
+stalingrado-stage-effect = Efecto { $number }
+stalingrado-stage-attacker = { $losses ->
+    [one] el atacante pierde un paso
+   *[other] el atacante pierde { $losses } pasos
+}
 stalingrado-stage-none = Sin efecto
 stalingrado-stage-losses = defensor { $d }, atacante { $a }
 stalingrado-stage-weather = Clima de invierno

@@ -257,16 +257,32 @@ stalingrado-event-air-loss = { $steps ->
     [0] { $counter } disparaît en combat aérien.
    *[other] { $counter } perd un pas.
 }
-stalingrado-event-bombing = Bombardement ({ $mission ->
-    [support] soutien
-    [bomb-units] unités
-    [bomb-base] base
-    [bomb-headquarters] QG
-    [escort] chasseurs
-    [supply] ravitaillement
-   *[replacements] remplacements
-}) : points { $points }, dé { $die }, résultat { $number }.
-stalingrado-event-shelling = L’artillerie tire sur { $target } : points { $points }, dé { $die }, résultat { $number }.
+stalingrado-event-bombing = Bombes sur { $mission ->
+    [bomb-units] les unités
+    [bomb-base] la base
+   *[bomb-headquarters] le QG
+} en { $hex } : { $points ->
+    [one] un point
+   *[other] { $points } points
+}, dé { $die }, { $number ->
+    [0] sans effet
+   *[other] effet { $number }
+}{ $losses ->
+    [0] .
+    [one] , et l’attaquant perd un pas.
+   *[other] , et l’attaquant perd { $losses } pas.
+}
+stalingrado-event-shelling = L’artillerie tire sur { $target } : { $points ->
+    [one] un point
+   *[other] { $points } points
+}, dé { $die }, { $number ->
+    [0] sans effet
+   *[other] effet { $number }
+}{ $losses ->
+    [0] .
+    [one] , et l’attaquant perd un pas.
+   *[other] , et l’attaquant perd { $losses } pas.
+}
 stalingrado-event-attack = Attaque sur { $target } avec { $attack ->
     [one] un point
    *[other] { $attack } points
@@ -920,9 +936,18 @@ stalingrado-guide-turn-soviet = Les Soviétiques ont joué. « Revoir leur dern
 # The stage
 stalingrado-stage-attack = Attaque sur { $hex }
 stalingrado-stage-air = Combat aérien sur { $hex }
-stalingrado-stage-at = { $hex } : { $what }
-stalingrado-stage-shelling = artillerie
+stalingrado-stage-bombs = { $mission ->
+    [bomb-units] Bombes sur { $hex }
+    [bomb-base] Bombes sur la base en { $hex }
+   *[bomb-headquarters] Bombes sur le QG en { $hex }
+}
+stalingrado-stage-shelling = Artillerie sur { $hex }
 stalingrado-stage-points = points
+stalingrado-stage-effect = Effet { $number }
+stalingrado-stage-attacker = { $losses ->
+    [one] l’attaquant perd un pas
+   *[other] l’attaquant perd { $losses } pas
+}
 stalingrado-stage-none = Sans effet
 stalingrado-stage-losses = défenseur { $d }, attaquant { $a }
 stalingrado-stage-weather = Météo d’hiver

@@ -257,16 +257,32 @@ stalingrado-event-air-loss = { $steps ->
     [0] Abate de { $counter }.
    *[other] { $counter } perde um passo.
 }
-stalingrado-event-bombing = Bombardeio ({ $mission ->
-    [support] apoio
+stalingrado-event-bombing = Bombas sobre { $mission ->
     [bomb-units] unidades
-    [bomb-base] base
-    [bomb-headquarters] quartel-general
-    [escort] caças
-    [supply] abastecimento
-   *[replacements] recompletamento
-}): pontos { $points }, dado { $die }, resultado { $number }.
-stalingrado-event-shelling = A artilharia dispara sobre { $target }: pontos { $points }, dado { $die }, resultado { $number }.
+    [bomb-base] a base
+   *[bomb-headquarters] o quartel-general
+} em { $hex }: { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+}, dado { $die }, { $number ->
+    [0] sem efeito
+   *[other] efeito { $number }
+}{ $losses ->
+    [0] .
+    [one] , e o atacante perde um passo.
+   *[other] , e o atacante perde { $losses } passos.
+}
+stalingrado-event-shelling = A artilharia atira em { $target }: { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+}, dado { $die }, { $number ->
+    [0] sem efeito
+   *[other] efeito { $number }
+}{ $losses ->
+    [0] .
+    [one] , e o atacante perde um passo.
+   *[other] , e o atacante perde { $losses } passos.
+}
 stalingrado-event-attack = Ataque a { $target } com { $attack ->
     [one] um ponto
    *[other] { $attack } pontos
@@ -914,9 +930,18 @@ stalingrado-guide-turn-soviet = Os soviéticos jogaram. “Rever o último turno
 # The stage
 stalingrado-stage-attack = Ataque a { $hex }
 stalingrado-stage-air = Combate aéreo sobre { $hex }
-stalingrado-stage-at = { $hex }: { $what }
-stalingrado-stage-shelling = artilharia
+stalingrado-stage-bombs = { $mission ->
+    [bomb-units] Bombas sobre { $hex }
+    [bomb-base] Bombas sobre a base em { $hex }
+   *[bomb-headquarters] Bombas sobre o quartel-general em { $hex }
+}
+stalingrado-stage-shelling = Artilharia sobre { $hex }
 stalingrado-stage-points = pontos
+stalingrado-stage-effect = Efeito { $number }
+stalingrado-stage-attacker = { $losses ->
+    [one] o atacante perde um passo
+   *[other] o atacante perde { $losses } passos
+}
 stalingrado-stage-none = Sem efeito
 stalingrado-stage-losses = defensor { $d }, atacante { $a }
 stalingrado-stage-weather = Clima de inverno

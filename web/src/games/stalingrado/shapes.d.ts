@@ -303,6 +303,7 @@ export interface Args {
   kind?: string;
   mission?: string;
   number?: number;
+  losses?: number;
   old?: string;
   points?: number | number[];
   pool?: string;
@@ -331,7 +332,7 @@ export interface Events {
   arrivals: { counters: string[] };
   attack: { target: string; counters: string[]; attack: number };
   "blue-ends": object;
-  bombing: { mission: string; points: number | number[]; die: number; number: number; counters?: string[]; hex?: string };
+  bombing: { mission: string; points: number | number[]; die: number; number: number; losses: number; counters: string[]; hex: string };
   "by-rail": { unit: string | null; start: string; hex: string };
   "by-sea": { unit: string | null; start: string; hex: string };
   "combat-result": { target: string; dice: number[]; d: number; a: number };
@@ -363,7 +364,7 @@ export interface Events {
   reserved: { unit: string | null; transport: string; hex: string };
   retreats: { counter: string; start: string; hex: string };
   scores: { side: SideName; points: number | number[]; city: string };
-  shelling: { target: string; counters: string[]; points: number | number[]; die: number; number: number };
+  shelling: { target: string; counters: string[]; points: number | number[]; die: number; number: number; losses: number };
   "stack-moves": { units: string[]; count: number; start: string; hex: string };
   substituted: { counter: string; old: string; hex: string };
   "supplied-by-air": { counter: string; hex: string; counters: string[] };

@@ -99,23 +99,37 @@ function airCombat(event: GameEvent, { parts, view }: At): Shown {
   });
 }
 
+/** What bombs fall on: aircraft on their base, headquarters, else units. */
+function under(view: StalingradoView, hex: string, side: Side, mission?: string): Face[] {
+  const { air, hqs } = stackOf(view, hex);
+  if (mission === "bomb-base") return air.filter(({ unit }) => sideOf(unit) === side).map(({ unit, steps }) => ({ unit, side, steps }));
+  if (mission === "bomb-headquarters") return hqs.map(({ unit }) => ({ unit, side, steps: 1 }));
+  return garrison(view, hex, side);
+}
+
 /** Bombs and shells: so many points, one die, so much done. */
 function barrage(event: GameEvent, { parts, view }: At): Shown {
-  const { target, hex, counters: ids, mission, points, number } = event.args as Args;
+  const { target, hex, counters: ids, mission, points, number, losses } = event.args as Args;
   const at = target ?? hex ?? "";
   const side = ids?.length ? sideOf(ids[0]!) : view.side;
   const fire = ids?.length ? counters(view, ids) : at ? over(view, at, side) : [];
-  const what = mission ? say(`stalingrado-mission-${mission}`) : say("stalingrado-stage-shelling");
+  const aimed = at ? under(view, at, enemy(side), mission) : [];
+  const where = { hex: placeName(parts, at) };
   return open(`roll ${event.event} ${at} ${(fire[0]?.unit ?? "")}`, {
-    title: at ? say("stalingrado-stage-at", { what, hex: placeName(parts, at) }) : what,
+    title: mission ? say("stalingrado-stage-bombs", { mission, ...where }) : say("stalingrado-stage-shelling", where),
     rule: event.rule,
     hex: at,
     from: [],
     attacker: fire.length ? army(side, fire, String(points)) : null,
-    defender: at && garrison(view, at, enemy(side)).length ? army(enemy(side), garrison(view, at, enemy(side))) : null,
+    defender: aimed.length ? army(enemy(side), aimed) : null,
     terms: [{ text: say("stalingrado-stage-points"), value: String(points), rule: event.rule, tone: "sum" }],
     rolls: dice(event),
-    verdict: verdict(number ? `−${number}` : say("stalingrado-stage-none"), number ? "attack" : "even", event.rule),
+    verdict: verdict(
+      number ? say("stalingrado-stage-effect", { number }) : say("stalingrado-stage-none"),
+      number ? "attack" : losses ? "defence" : "even",
+      event.rule,
+      losses ? say("stalingrado-stage-attacker", { losses }) : "",
+    ),
   });
 }
 
