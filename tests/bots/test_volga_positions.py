@@ -441,10 +441,19 @@ def action_of(case: Case, level: str) -> tuple[Volga, list[str]]:
     return state, played
 
 
-@pytest.mark.parametrize("level", ["recruit", "regular", "veteran@0.02", "commander@0.01"])
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name.replace(" ", "-"))
+ASKED = [
+    (case, level)
+    for case in CASES
+    for level in ("recruit", "regular", "veteran@0.02", "commander@0.01")
+    if case.beginners or level != "recruit"
+]
+
+
+@pytest.mark.parametrize(
+    ("case", "level"),
+    ASKED,
+    ids=[f"{case.name.replace(' ', '-')}-{level}" for case, level in ASKED],
+)
 def test_a_position_is_played_as_it_asks(case, level):
-    if level == "recruit" and not case.beginners:
-        return
     state, played = action_of(case, level)
     assert case.holds(state, played), played

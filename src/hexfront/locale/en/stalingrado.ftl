@@ -261,18 +261,9 @@ stalingrado-event-bombing = Bombs on { $mission ->
     [bomb-units] units
     [bomb-base] the base
    *[bomb-headquarters] the headquarters
-} in { $hex }: { $points ->
-    [one] one point
-   *[other] { $points } points
-}, die { $die }, { $number ->
-    [0] no effect
-   *[other] effect { $number }
-}{ $losses ->
-    [0] .
-    [one] , and the attacker loses one step.
-   *[other] , and the attacker loses { $losses } steps.
-}
-stalingrado-event-shelling = Artillery fires on { $target }: { $points ->
+} in { $hex }: { stalingrado-barrage }
+stalingrado-event-shelling = Artillery fires on { $target }: { stalingrado-barrage }
+stalingrado-barrage = { $points ->
     [one] one point
    *[other] { $points } points
 }, die { $die }, { $number ->

@@ -261,18 +261,9 @@ stalingrado-event-bombing = Bombas sobre { $mission ->
     [bomb-units] unidades
     [bomb-base] la base
    *[bomb-headquarters] el cuartel general
-} en { $hex }: { $points ->
-    [one] un punto
-   *[other] { $points } puntos
-}, dado { $die }, { $number ->
-    [0] sin efecto
-   *[other] efecto { $number }
-}{ $losses ->
-    [0] .
-    [one] , y el atacante pierde un paso.
-   *[other] , y el atacante pierde { $losses } pasos.
-}
-stalingrado-event-shelling = La artillería dispara sobre { $target }: { $points ->
+} en { $hex }: { stalingrado-barrage }
+stalingrado-event-shelling = La artillería dispara sobre { $target }: { stalingrado-barrage }
+stalingrado-barrage = { $points ->
     [one] un punto
    *[other] { $points } puntos
 }, dado { $die }, { $number ->

@@ -261,18 +261,9 @@ stalingrado-event-bombing = Bombes sur { $mission ->
     [bomb-units] les unités
     [bomb-base] la base
    *[bomb-headquarters] le QG
-} en { $hex } : { $points ->
-    [one] un point
-   *[other] { $points } points
-}, dé { $die }, { $number ->
-    [0] sans effet
-   *[other] effet { $number }
-}{ $losses ->
-    [0] .
-    [one] , et l’attaquant perd un pas.
-   *[other] , et l’attaquant perd { $losses } pas.
-}
-stalingrado-event-shelling = L’artillerie tire sur { $target } : { $points ->
+} en { $hex } : { stalingrado-barrage }
+stalingrado-event-shelling = L’artillerie tire sur { $target } : { stalingrado-barrage }
+stalingrado-barrage = { $points ->
     [one] un point
    *[other] { $points } points
 }, dé { $die }, { $number ->

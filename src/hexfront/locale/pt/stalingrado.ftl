@@ -261,18 +261,9 @@ stalingrado-event-bombing = Bombas sobre { $mission ->
     [bomb-units] unidades
     [bomb-base] a base
    *[bomb-headquarters] o quartel-general
-} em { $hex }: { $points ->
-    [one] um ponto
-   *[other] { $points } pontos
-}, dado { $die }, { $number ->
-    [0] sem efeito
-   *[other] efeito { $number }
-}{ $losses ->
-    [0] .
-    [one] , e o atacante perde um passo.
-   *[other] , e o atacante perde { $losses } passos.
-}
-stalingrado-event-shelling = A artilharia atira em { $target }: { $points ->
+} em { $hex }: { stalingrado-barrage }
+stalingrado-event-shelling = A artilharia atira em { $target }: { stalingrado-barrage }
+stalingrado-barrage = { $points ->
     [one] um ponto
    *[other] { $points } pontos
 }, dado { $die }, { $number ->

@@ -100,7 +100,7 @@ function airCombat(event: GameEvent, { parts, view }: At): Shown {
 }
 
 /** What bombs fall on: aircraft on their base, headquarters, else units. */
-function under(view: StalingradoView, hex: string, side: Side, mission?: string): Face[] {
+function under(view: StalingradoView, hex: string, side: Side, mission: string | undefined): Face[] {
   const { air, hqs } = stackOf(view, hex);
   if (mission === "bomb-base") return air.filter(({ unit }) => sideOf(unit) === side).map(({ unit, steps }) => ({ unit, side, steps }));
   if (mission === "bomb-headquarters") return hqs.map(({ unit }) => ({ unit, side, steps: 1 }));
@@ -109,18 +109,18 @@ function under(view: StalingradoView, hex: string, side: Side, mission?: string)
 
 /** Bombs and shells: so many points, one die, so much done. */
 function barrage(event: GameEvent, { parts, view }: At): Shown {
-  const { target, hex, counters: ids, mission, points, number, losses } = event.args as Args;
-  const at = target ?? hex ?? "";
-  const side = ids?.length ? sideOf(ids[0]!) : view.side;
-  const fire = ids?.length ? counters(view, ids) : at ? over(view, at, side) : [];
-  const aimed = at ? under(view, at, enemy(side), mission) : [];
+  const told = event.args as unknown as Events["bombing"] | Events["shelling"];
+  const { counters: ids, points, number, losses } = told;
+  const [at, mission] = "mission" in told ? [told.hex, told.mission] : [told.target];
+  const side = sideOf(ids[0]!);
+  const aimed = under(view, at, enemy(side), mission);
   const where = { hex: placeName(parts, at) };
-  return open(`roll ${event.event} ${at} ${(fire[0]?.unit ?? "")}`, {
+  return open(`roll ${event.event} ${at} ${ids[0]}`, {
     title: mission ? say("stalingrado-stage-bombs", { mission, ...where }) : say("stalingrado-stage-shelling", where),
     rule: event.rule,
     hex: at,
     from: [],
-    attacker: fire.length ? army(side, fire, String(points)) : null,
+    attacker: army(side, counters(view, ids), String(points)),
     defender: aimed.length ? army(enemy(side), aimed) : null,
     terms: [{ text: say("stalingrado-stage-points"), value: String(points), rule: event.rule, tone: "sum" }],
     rolls: dice(event),
