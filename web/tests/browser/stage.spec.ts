@@ -35,6 +35,8 @@ const BATTLES: Battle[] = [
   { game: "noretreat", name: "campaign", actions: 19, seat: "soviet", plays: [["axis", "attack", "1010"], ["axis", "commit"], ["axis", "pass"]], hasSum: true },
   { game: "heroes", name: "partisans-cards", actions: 226, seat: "soviet", plays: [["german", "command", "ger-pioneers-1"], ["german", "fire", "1-F18"], ["german", "roll"]], hasSum: true },
   { game: "stalingrado", name: "uranus", actions: 32, seat: "axis", plays: [["soviet", "attack", "2412"], ["soviet", "all"], ["soviet", "go"]], hasSum: true },
+  { game: "stalingrado", name: "blue", actions: 93, seat: "soviet", plays: [["axis", "hq", "SU-HQ-TRANSCAUCASUS"]], hasSum: true },
+  { game: "stalingrado", name: "blue", actions: 94, seat: "soviet", plays: [["axis", "base", "2314"]], hasSum: true },
 ];
 
 /** Play for a seat, and how many events there are then, as `seat` is told. */
@@ -47,7 +49,7 @@ async function play(request: any, table: Table, who: string, action: string[]): 
 }
 
 for (const { game, name, actions, seat, plays, hasSum } of BATTLES) {
-  test(`${game}: a battle is staged, and nothing of it is shown before it is told`, async ({ page, request }) => {
+  test(`${game}, ${plays[0]!.slice(1).join(" ")}: a battle is staged, and nothing of it is shown before it is told`, async ({ page, request }) => {
     await page.addInitScript(() => {
       localStorage.setItem("hexfront-settings", JSON.stringify({ guide: false, muted: true, speed: 2.5 }));
       const seen = new Map<string, unknown>();
