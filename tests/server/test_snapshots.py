@@ -171,6 +171,18 @@ def test_what_was_settled_before_a_snapshot_cannot_be_taken_back(store):
         asyncio.run(other.undo(other.asked, other.number))
 
 
+def test_what_is_settled_is_kept_though_moments_pass_by_themselves_after_it(store):
+    room = played(store, "noretreat", 200)
+    kept = [one.length for one in store.snapshots(room.row.id)]
+    entries = [entry for entry in store.entries(room.row.id) if entry.told]
+    settled = [entry.length for entry in entries if snapshots.played(entry.told).revealed]
+    late = [one for one in settled if one > snapshots.APART]
+    assert late
+    for length in late:
+        assert any(abs(length - one) < snapshots.APART for one in kept)
+    same(room, opened(store, room.row.id))
+
+
 def test_a_room_keeps_little_of_the_past(store):
     room = played(store, "noretreat", 400)
     kept_states = [one for one in room.game.history if one.kept is not None]

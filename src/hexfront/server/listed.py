@@ -110,6 +110,12 @@ class Move:
     length: int
     """How many actions stand after it."""
 
+    @property
+    def is_settled(self) -> bool:
+        """Nothing up to here can be taken back."""
+        history = self.after.history
+        return self.told is not None and bool(history) and history[-1].revealed
+
     @classmethod
     def made(
         cls, seat: str, action: tuple[str, ...], before: Game, after: Game, length: int

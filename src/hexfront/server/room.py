@@ -406,6 +406,7 @@ class Room:
         except DBAPIError as error:
             raise Refused("cannot-save", why=str(error.orig), wait=SAVE_WAIT) from None
         grown = last.length - self.length
+        settled = [one for one in enumerate(moves, self.number + 1) if one[1].is_settled]
         for move in moves:
             if move.told is not None:
                 self.recent.append(move.told)
@@ -415,10 +416,8 @@ class Room:
         self.number += len(moves)
         if turns:
             await self.time.turned(next_asked, since, now, self.is_passed_over)
-        history = last.after.history
-        is_settled = bool(history) and history[-1].revealed
-        if grown > 0 and is_settled and self.length - self._saved >= snapshots.APART:
-            await self._save(last.after, self.length)
+        if settled and settled[-1][1].length - self._saved >= snapshots.APART:
+            await self._save(*settled[-1])
         if not is_here:
             raise asyncio.CancelledError
 
@@ -449,14 +448,14 @@ class Room:
         async with self._turn:
             self.row = await self.time.claim(seat, self.asked)
 
-    async def _save(self, game: Game, length: int) -> None:
-        self._saved = length
+    async def _save(self, number: int, move: Move) -> None:
+        self._saved = move.length
         with suppress(DBAPIError):  # the list has all; the next snapshot will do
-            await asyncio.to_thread(self._write_snapshot, game, self.number, length)
+            await asyncio.to_thread(self._write_snapshot, number, move)
 
-    def _write_snapshot(self, game: Game, number: int, length: int) -> None:
-        data = snapshots.write(game.definition, game.state)
-        self.store.add_snapshot(self.row.id, number, length, data)
+    def _write_snapshot(self, number: int, move: Move) -> None:
+        data = snapshots.write(move.after.definition, move.after.state)
+        self.store.add_snapshot(self.row.id, number, move.length, data)
 
     async def skip(self, seat: str, keys: frozenset[str]) -> None:
         await asyncio.to_thread(self.store.set_skips, self.row.id, seat, keys)
