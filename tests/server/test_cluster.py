@@ -68,6 +68,8 @@ def test_players_at_different_servers_play_one_game(servers):
             for seat, (window, _, _) in windows.items():
                 while known[seat]["number"] <= number:
                     known[seat] = hear(window)
+        while hear(watcher)["number"] <= number:  # the third server has heard of it as well
+            pass
         states = [server.ask(host, "state").json() for server in servers]
         for state in states[1:]:
             for key in ("number", "view", "decision", "log", "players", "undo"):
