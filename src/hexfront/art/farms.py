@@ -73,7 +73,7 @@ def _parcels(cells: list[Cell]) -> Iterator[tuple[str, Line]]:
     def turned(x: float, y: float) -> Point:
         return x * c - y * s, x * s + y * c
 
-    def near(x: float, y: float) -> bool:
+    def is_near(x: float, y: float) -> bool:
         px, py = turned(x, y)
         return any((px - cell.at[0]) ** 2 + (py - cell.at[1]) ** 2 < 5 for cell in cells)
 
@@ -85,7 +85,7 @@ def _parcels(cells: list[Cell]) -> Iterator[tuple[str, Line]]:
             left, right = (
                 _LONG * (one + 0.55 * dice(f"end {row} {one}").random()) for one in (n, n + 1)
             )
-            if near((left + right) / 2, (top + bottom) / 2):
+            if is_near((left + right) / 2, (top + bottom) / 2):
                 corners = ((left, top), (right, top), (right, bottom), (left, bottom))
                 yield f"parcel {row} {n}", [turned(x, y) for x, y in corners]
 

@@ -93,7 +93,7 @@ def _wrong(plugin: plugins.Plugin, others: Mapping[str, Mapping[str, Maker]]) ->
 
 def advice(game: Game) -> Named | None:
     """What the adviser would play, from what the seat that is asked knows, if it has an idea."""
-    said = adviser(game.definition.id, ADVISER).advise(game) if _has(game, ADVISER) else None
+    said = adviser(game.definition.id, ADVISER).advise(game) if _has_bot(game, ADVISER) else None
     return said.action if said else None
 
 
@@ -102,7 +102,7 @@ def explain(game: Game, bot: str = EXPLAINER) -> Explanation | None:
 
     None where there is nothing to weigh. In the middle of a plan, only that plan is told.
     """
-    said = adviser(game.definition.id, bot).advise(game) if _has(game, bot) else None
+    said = adviser(game.definition.id, bot).advise(game) if _has_bot(game, bot) else None
     return said.why if said else None
 
 
@@ -111,7 +111,7 @@ def adviser(game: str, bot: str = EXPLAINER) -> Adviser:
     return Adviser(lambda: make_bot(game, bot))
 
 
-def _has(game: Game, bot: str) -> bool:
+def _has_bot(game: Game, bot: str) -> bool:
     return bot.partition("@")[0] in makers(game.definition.id)
 
 

@@ -248,7 +248,7 @@ class Choice(Generic[S]):
         asked = (g, *args)
         return any(name != but and _left(asked, limits) for name, _, limits in self._plan)
 
-    def waits(self, g: S, args: Frame) -> bool:
+    def is_always_asked(self, g: S, args: Frame) -> bool:
         """Whether it is asked even where one answer is left."""
         always = self.always
         return always(g, *args) if callable(always) else always
@@ -359,7 +359,7 @@ class Steps(Generic[S]):
             if type(choice) is not Choice:
                 return
             g.legal = choice.actions(g, g.frames[-1][1:])
-            if len(g.legal) != 1 or choice.waits(g, g.frames[-1][1:]):
+            if len(g.legal) != 1 or choice.is_always_asked(g, g.frames[-1][1:]):
                 return
             action = g.legal[0]
             yield action
@@ -379,7 +379,7 @@ class Steps(Generic[S]):
                         entry(g)
                     continue
                 legal = entry.actions(g, args)
-                if len(legal) == 1 and not entry.waits(g, args):
+                if len(legal) == 1 and not entry.is_always_asked(g, args):
                     entry.take(g, args, legal[0])
                 elif legal:
                     frames.append(frame)

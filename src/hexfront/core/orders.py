@@ -14,7 +14,10 @@ Reading = Callable[[Named, Named], bool]
 def meant(words: Sequence[str], actions: Sequence[Named]) -> Named | None:
     """The one action that these words mean: `to 38`, `hit g-pz-2`, `hit 2`, `W`; else None."""
     wanted = tuple(_bare(word) for word in words)
-    readings: tuple[Reading, ...] = (_exactly, _by_its_end, _without_verb, _by_its_end_without_verb)
+    readings: tuple[Reading, ...] = (
+        *(_is_exact, _is_its_end),
+        *(_is_without_verb, _is_its_end_without_verb),
+    )
     for reading in readings:
         found = [action for action in actions if reading(wanted, tuple(map(str, action)))]
         if len(found) == 1:
@@ -48,20 +51,20 @@ def _ends(name: str) -> list[str]:
     return [_bare("".join(parts[start:])) for start in range(1, len(parts))]
 
 
-def _exactly(wanted: Named, action: Named) -> bool:
+def _is_exact(wanted: Named, action: Named) -> bool:
     return tuple(map(_bare, action)) == wanted
 
 
-def _by_its_end(wanted: Named, action: Named) -> bool:
+def _is_its_end(wanted: Named, action: Named) -> bool:
     """`hit 191` for G-IN-191, `to k02` for 1-K02."""
     if len(wanted) != 2 or len(action) != 2:
         return False
     return _bare(action[0]) == wanted[0] and wanted[1] in _ends(action[1])
 
 
-def _without_verb(wanted: Named, action: Named) -> bool:
+def _is_without_verb(wanted: Named, action: Named) -> bool:
     return len(wanted) == 1 and len(action) == 2 and _bare(action[1]) == wanted[0]
 
 
-def _by_its_end_without_verb(wanted: Named, action: Named) -> bool:
+def _is_its_end_without_verb(wanted: Named, action: Named) -> bool:
     return len(wanted) == 1 and len(action) == 2 and wanted[0] in _ends(action[1])

@@ -42,18 +42,18 @@ def together(one: Any, other: Any) -> Any:
             key: together(one.get(key), other.get(key)) for key in (*one, *(other.keys() - one))
         }
     if isinstance(one, list) and isinstance(other, list):
-        if _agree(one, other):
+        if _may_be_same(one, other):
             return [together(first, second) for first, second in zip(one, other, strict=True)]
         return one + [thing for thing in other if thing not in one]
     return one
 
 
-def _agree(one: Any, other: Any) -> bool:
+def _may_be_same(one: Any, other: Any) -> bool:
     """Whether they may tell of the same thing."""
     if one is None or other is None:
         return True
     if isinstance(one, dict) and isinstance(other, dict):
-        return all(_agree(one[key], other[key]) for key in one.keys() & other.keys())
+        return all(_may_be_same(one[key], other[key]) for key in one.keys() & other.keys())
     if isinstance(one, list) and isinstance(other, list):
-        return len(one) == len(other) and all(map(_agree, one, other))
+        return len(one) == len(other) and all(map(_may_be_same, one, other))
     return bool(one == other)

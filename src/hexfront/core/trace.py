@@ -146,12 +146,12 @@ def trace(definition: Definition, id: str, lang: str = ENGLISH) -> Trace:
     known = _rulings(definition.id)
     number = full.removeprefix(f"{rules.prefix}-")
     named = {full} | {id for place in code for id in _named_by(definition, place)}
-    named |= {ruling.id for ruling in known.values() if _speaks_of(ruling, number)}
+    named |= {ruling.id for ruling in known.values() if _is_about(ruling, number)}
     rulings = tuple(ruling for ruling in known.values() if ruling.id in named)
     return Trace(definition.id, full, rules.title(full, lang), code, tests.get(full, ()), rulings)
 
 
-def _speaks_of(ruling: Ruling, number: str) -> bool:
+def _is_about(ruling: Ruling, number: str) -> bool:
     """Whether its words name the statement: 6.1b, and not as a part of 16.1b or OP-6.1b."""
     words = f"{ruling.question} {ruling.ruling} {ruling.reason}"
     return re.search(rf"(?<![\w.-]){re.escape(number)}(?![\w-]|\.\w)", words) is not None

@@ -26,6 +26,12 @@ Points: TypeAlias = int
 """What is paid, scored or added up: a price, a strength, a modifier, a distance to go."""
 Column: TypeAlias = int
 """Of a table of results, or how many columns a shift goes."""
+Count: TypeAlias = int
+"""How many there are, or may be."""
+Die: TypeAlias = int
+"""What a die shows."""
+Flag: TypeAlias = int
+"""Yes or no in a frame of the flow, which holds ints."""
 Turn: TypeAlias = int
 Player: TypeAlias = int
 """One of those who share a side."""

@@ -294,13 +294,13 @@ def _plots(cell: Cell, roads: list[Line], is_stone: bool) -> list[Line]:
         ring = rectangle(at, wide_, deep, lean)
         if any(to_line(point, line) < 0.2 for line in near for point in [*ring, at]):
             continue
-        if any(_meet(rectangle(at, wide_ + 0.14, deep + 0.14, lean), other) for other in found):
+        if any(_is_on(rectangle(at, wide_ + 0.14, deep + 0.14, lean), other) for other in found):
             continue
         found.append(ring)
     return found
 
 
-def _meet(a: Line, b: Line) -> bool:
+def _is_on(a: Line, b: Line) -> bool:
     """Whether two rectangles lie on each other."""
     return any(
         is_inside(point, [one])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Direction, Hex, Points, Unit
+from hexfront.core.types import Count, Direction, Hex, Points, Unit
 from hexfront.games.heroes.orders import marker_of
 from hexfront.games.heroes.sight import is_in_front, thin_smoke_between
 from hexfront.games.heroes.state import Attack, Heroes, WorkAt
@@ -22,6 +22,7 @@ from hexfront.games.heroes.tables import (
     Card,
     Colour,
 )
+from hexfront.games.heroes.types import Face, WeaponNumber
 
 Part = tuple[str, int]
 
@@ -67,7 +68,7 @@ def is_high_explosive(g: Heroes, a: Attack) -> bool:
 
 
 @rule("7.3b", "7.7.3i", "8.5b", "12.2f", "19.0d", "GE-7")
-def side_attacked(g: Heroes, a: Attack, unit: Unit) -> int:
+def side_attacked(g: Heroes, a: Attack, unit: Unit) -> Face:
     """Front if the shot comes from the target's arc; close combat and explosives find the flank."""
     if a.close or a.flame or is_high_explosive(g, a):
         return FLANK
@@ -92,7 +93,7 @@ def colour_attacked(g: Heroes, a: Attack, unit: Unit) -> Colour:
 
 
 @rule("7.7.1a", "7.7.2a", "GE-15")
-def band(distance: int, reach: int) -> int:
+def band(distance: Points, reach: Points) -> Points:
     """GE-15: short, normal or long range; one band for an attack (OP-7.7.5)."""
     if distance == 1:
         return SHORT
@@ -107,7 +108,7 @@ def firepower(g: Heroes, a: Attack, unit: Unit) -> list[Part]:
 
 
 @rule("8.4f", "8.6f", "9.1.2j", "9.1.2k")
-def firepower_in(g: Heroes, a: Attack, colour: Colour, support: int) -> list[Part]:
+def firepower_in(g: Heroes, a: Attack, colour: Colour, support: Count) -> list[Part]:
     if a.barrage >= 0:
         fp = CARDS[a.barrage].fp
         assert fp is not None
@@ -148,7 +149,7 @@ def _weapon_parts(g: Heroes, a: Attack, colour: Colour) -> list[Part]:
 
 
 @rule("8.4c", "8.6g", "8.7o", "8.7p")
-def _card_parts(card: Card, distance: int, colour: Colour) -> list[Part]:
+def _card_parts(card: Card, distance: Points, colour: Colour) -> list[Part]:
     """A weapon card's own value; of these only Molotov cocktails know close combat."""
     assert card.fp is not None
     parts = [("card", card.fp[colour])]
@@ -166,7 +167,7 @@ def _flame_parts(close: bool, colour: Colour) -> list[Part]:
 
 
 @rule("7.7.1a", "7.7.2a", "7.7.3e", "7.7.3f")
-def _printed_parts(g: Heroes, a: Attack, distance: int, colour: Colour) -> list[Part]:
+def _printed_parts(g: Heroes, a: Attack, distance: Points, colour: Colour) -> list[Part]:
     """The unit's own firepower, and the band of the distance; a white box is worse close by."""
     kind = g.kind(a.leader)
     assert kind.fp is not None
@@ -185,7 +186,7 @@ def smoke_out_of(g: Heroes, at: Hex) -> Points:
 
 
 @rule("9.1.2h", "9.1.2j")
-def supporters_that_count(g: Heroes, a: Attack, colour: Colour) -> int:
+def supporters_that_count(g: Heroes, a: Attack, colour: Colour) -> Count:
     """OP-9.1.3: roll by roll, those whose firepower in that colour is above zero."""
     count = 0
     for unit in bits(a.supporters):
@@ -197,7 +198,7 @@ def supporters_that_count(g: Heroes, a: Attack, colour: Colour) -> int:
 
 
 @rule("8.4e")
-def card_power(g: Heroes, number: int, colour: Colour) -> Points:
+def card_power(g: Heroes, number: WeaponNumber, colour: Colour) -> Points:
     """What a weapon card has in its normal range, its bearer's own hex."""
     card = CARDS[g.weapons[number][0]]
     if card.fp is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import STEPS, bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Direction, Hex, Hexes, Player, Side, Unit, Units
+from hexfront.core.types import Direction, Flag, Hex, Hexes, Player, Points, Side, Unit, Units
 from hexfront.games.heroes.combat import (
     TURRET_COST,
     fire_cost,
@@ -24,6 +24,7 @@ from hexfront.games.heroes.orders import budget, order
 from hexfront.games.heroes.sight import arc, seen_from
 from hexfront.games.heroes.state import Attack, Heroes, Payment, steps
 from hexfront.games.heroes.tables import CARD_NUMBER, NUMBERS
+from hexfront.games.heroes.types import WeaponNumber
 
 ARTILLERY = (CARD_NUMBER["artillery-german"], CARD_NUMBER["artillery-soviet"])
 ON_TARGET = (NUMBERS["artillery"]["german"], NUMBERS["artillery"]["soviet"])
@@ -32,7 +33,7 @@ ON_TARGET = (NUMBERS["artillery"]["german"], NUMBERS["artillery"]["soviet"])
 # -- noting
 
 
-def guns_left(g: Heroes, side: Side) -> int:
+def guns_left(g: Heroes, side: Side) -> WeaponNumber:
     """The number of the side's artillery card, if it has shells left; else -1."""
     for number, (card, uses, _) in enumerate(g.weapons):
         if card == ARTILLERY[side] and uses:
@@ -116,7 +117,7 @@ orient = steps.choice(
 
 @orient.verb("face", "facing", Limit("12.3d", lambda g, side, at, smoke: (1 << 6) - 1))
 @rule("12.3c", "12.3d", "12.3e")
-def lay_marker(g: Heroes, side: Side, at: Hex, smoke: int, facing: Direction) -> None:
+def lay_marker(g: Heroes, side: Side, at: Hex, smoke: Flag, facing: Direction) -> None:
     """The marker is laid with any orientation before the die falls."""
     g.tell("barrage", "12.3c", side=side, hex=at)
     g.follow(("roll", gunner(g, side), "drift", "drifts", side, at, smoke, facing))
@@ -124,7 +125,7 @@ def lay_marker(g: Heroes, side: Side, at: Hex, smoke: int, facing: Direction) ->
 
 @steps.step
 @rule("12.3c", "12.3d")
-def drifts(g: Heroes, side: Side, at: Hex, smoke: int, facing: Direction) -> None:
+def drifts(g: Heroes, side: Side, at: Hex, smoke: Flag, facing: Direction) -> None:
     """On target, or as far off as the die shows."""
     result = g.total()
     if result >= ON_TARGET[side]:
@@ -140,7 +141,7 @@ def drifts(g: Heroes, side: Side, at: Hex, smoke: int, facing: Direction) -> Non
 
 @steps.step
 @rule("12.3d")
-def drifts_to(g: Heroes, side: Side, at: Hex, smoke: int, facing: Direction, far: int) -> None:
+def drifts_to(g: Heroes, side: Side, at: Hex, smoke: Flag, facing: Direction, far: Points) -> None:
     direction = (facing + g.total() - 1) % 6
     q, r = g.ground.board.axial[at]
     dq, dr = STEPS[direction]
@@ -169,7 +170,7 @@ def area(g: Heroes, q: int, r: int) -> Hexes:
 
 @steps.step
 @rule("12.3f", "13.0f", "8.7q", "8.7r")
-def impact(g: Heroes, side: Side, smoke: int, q: int, r: int) -> None:
+def impact(g: Heroes, side: Side, smoke: Flag, q: int, r: int) -> None:
     hexes = area(g, q, r)
     g.tell("impact", "12.3f", side=side, hexes=hexes, smoke=bool(smoke))
     if smoke:

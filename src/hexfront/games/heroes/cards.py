@@ -8,7 +8,7 @@ from typing import Any
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Card, Cards, Hex, Hexes, Player, Points, Things, Unit, Units
+from hexfront.core.types import Card, Cards, Count, Hex, Hexes, Player, Points, Things, Unit, Units
 from hexfront.games.heroes import victory
 from hexfront.games.heroes.costs import IMPOSSIBLE
 from hexfront.games.heroes.hits import remove_marker
@@ -400,7 +400,7 @@ def deploy_one(g: Heroes, group: Units, unit: Unit) -> None:
 
 
 @steps.step
-def deploy_step(g: Heroes, unit: Unit, left: int) -> None:
+def deploy_step(g: Heroes, unit: Unit, left: Count) -> None:
     if g.place[unit] < 0:
         return
     if left and _free_steps(g, unit):
@@ -419,12 +419,12 @@ deploy_to = steps.choice(
 
 
 @deploy_to.verb("to", "hex", Limit("8.6c", lambda g, unit, left: _free_steps(g, unit)))
-def deploy_into(g: Heroes, unit: Unit, left: int, end: Hex) -> None:
+def deploy_into(g: Heroes, unit: Unit, left: Count, end: Hex) -> None:
     g.follow(("step_into", unit, end, 0), ("deploy_step", unit, left - 1))
 
 
 @deploy_to.verb("stop", None, Limit("8.6c", lambda g, unit, left: left == 1))
-def deploy_no_further(g: Heroes, unit: Unit, left: int) -> None:
+def deploy_no_further(g: Heroes, unit: Unit, left: Count) -> None:
     g.follow(("turn_about", unit))
 
 

@@ -24,6 +24,7 @@ from hexfront.games.heroes.orders import (
 from hexfront.games.heroes.sight import arc, seen_from
 from hexfront.games.heroes.state import Attack, Heroes, Payment, steps, turn_seat
 from hexfront.games.heroes.tables import BLUE, MARKER_NUMBER, NUMBERS, RED
+from hexfront.games.heroes.types import MarkerNumber
 
 TURRET_COST = NUMBERS["turret"]["cost"]
 FARTHEST = 40
@@ -219,7 +220,7 @@ COWERING, BERSERK = MARKER_NUMBER["inf-cowering"] + 1, MARKER_NUMBER["inf-berser
 
 
 @rule("7.5r", "7.5s")
-def _despite(g: Heroes, unit: Unit, marker: int) -> Hexes:
+def _despite(g: Heroes, unit: Unit, marker: MarkerNumber) -> Hexes:
     """All but what the unit would reach without the marker that shortens its range."""
     if g.marker[unit] != marker:
         return -1

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from hexfront.core.game import BadSetup
 from hexfront.core.hexes import mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Points, Side
+from hexfront.core.types import Card, Player, Points, Side, Units
 from hexfront.games.heroes.sheets import Firefight
 from hexfront.games.heroes.tables import CARDS, SIDES
 
@@ -48,7 +48,7 @@ class Command:
 
 
 @rule("20.0a", "20.0b")
-def command_of(f: Firefight, players: tuple[int, ...]) -> Command:
+def command_of(f: Firefight, players: tuple[Player, ...]) -> Command:
     """Units, CAP and cards of a sheet shared out; where a side has one commander he has all."""
     known = f.commands.get(players)
     if known is None:
@@ -56,7 +56,7 @@ def command_of(f: Firefight, players: tuple[int, ...]) -> Command:
     return known
 
 
-def _shared_out(f: Firefight, players: tuple[int, ...]) -> Command:
+def _shared_out(f: Firefight, players: tuple[Player, ...]) -> Command:
     numbers = range(max(players) + 1)
     owner = _owners(f, players)
     own = tuple(mask(u for u, player in enumerate(owner) if player == number) for number in numbers)
@@ -79,7 +79,7 @@ def _shared_out(f: Firefight, players: tuple[int, ...]) -> Command:
     )
 
 
-def _owners(f: Firefight, players: tuple[int, ...]) -> tuple[int, ...]:
+def _owners(f: Firefight, players: tuple[Player, ...]) -> tuple[Player, ...]:
     """As the sheet says, else by turns."""
     owner = []
     turns = [0, 0]
@@ -93,7 +93,7 @@ def _owners(f: Firefight, players: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(owner)
 
 
-def _cap(f: Firefight, players: tuple[int, ...], number: int) -> Points:
+def _cap(f: Firefight, players: tuple[Player, ...], number: Player) -> Points:
     """Two commanders have what the sheet gives each, or halves; one has it all (20.0b)."""
     if number not in players:
         return 0
@@ -103,14 +103,16 @@ def _cap(f: Firefight, players: tuple[int, ...], number: int) -> Points:
     return f.cap_shares[side][second]
 
 
-def _given(f: Firefight, players: tuple[int, ...], number: int) -> tuple[int, ...]:
+def _given(f: Firefight, players: tuple[Player, ...], number: Player) -> tuple[Card, ...]:
     if number not in players:
         return ()
     side, second = number & 1, number >> 1
     return f.given[side][second::2] if side + 2 in players else f.given[side]
 
 
-def _issued(f: Firefight, players: tuple[int, ...], own: tuple[int, ...]) -> tuple[int, ...]:
+def _issued(
+    f: Firefight, players: tuple[Player, ...], own: tuple[Units, ...]
+) -> tuple[Player, ...]:
     """Artillery is the first commander's; other weapons go by turns to those who can bear them."""
     found = []
     turns = [0, 0]

@@ -8,6 +8,7 @@ from hexfront.core.types import Direction, Hex, Hexes, Points, Unit
 from hexfront.games.heroes.orders import marker_of
 from hexfront.games.heroes.state import Heroes
 from hexfront.games.heroes.tables import FOOT, TERRAIN, WATER, WHEELED, WORK, Kind
+from hexfront.games.heroes.types import TerrainNumber
 
 IMPOSSIBLE = 999
 
@@ -68,7 +69,7 @@ def _path_cost(g: Heroes, kind: Kind, start: Hex, side: Direction, facing: Direc
 
 
 @rule("4.0k", "4.0m", "4.0t", "14.0i")
-def terrain_cost(kind: Kind, terrain: int) -> Points:
+def terrain_cost(kind: Kind, terrain: TerrainNumber) -> Points:
     """What the ground of a hex adds; only squads wade, and some ground keeps vehicles out."""
     entry = TERRAIN[terrain].entry[kind.moves]
     if entry is None or (terrain == WATER and not kind.is_squad):

@@ -197,7 +197,7 @@ class Reader:
 
     # -- forces
 
-    def _area(self, spec: Any, array: str, index: int) -> tuple[int, bool]:
+    def _area(self, spec: Any, array: str, index: int) -> tuple[Hexes, bool]:
         """The hexes that an area names, and whether it is one entry hex that may shift."""
         fail = self.sheet.fail
         ground = self.firefight.ground

@@ -11,7 +11,7 @@ from functools import cached_property, lru_cache
 
 from hexfront.core.hexes import Board, axial_from_offset, bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Direction, Hex, Hexes
+from hexfront.core.types import Direction, Hex, Hexes, Points
 from hexfront.games.heroes.tables import (
     BOARD_CELLS,
     COLUMNS,
@@ -22,6 +22,7 @@ from hexfront.games.heroes.tables import (
     Cell,
     neighbour,
 )
+from hexfront.games.heroes.types import Arc
 
 Placed = tuple[int, bool, int, int]
 """A board in a layout: its number, whether it is turned, boards to the right, boards down."""
@@ -134,14 +135,14 @@ class Ground:
     # -- 6.1 arcs
 
     @rule("6.1a", "5.1a", "5.1c", "5.1f", "GE-5")
-    def arc(self, h: Hex, facing: Direction, shape: int = WEDGE) -> Hexes:
+    def arc(self, h: Hex, facing: Direction, shape: Arc = WEDGE) -> Hexes:
         """The three front hexes extended; OP-6.1.1 has two readings of what that means."""
         key = (h, shape)
         if key not in self._arcs:
             self._arcs[key] = self._arcs_of(h, shape)
         return self._arcs[key][facing]
 
-    def _arcs_of(self, h: Hex, shape: int) -> list[int]:
+    def _arcs_of(self, h: Hex, shape: Arc) -> list[Hexes]:
         arcs = [0] * 6
         facings = self._facings[shape]
         axial = self.board.axial
@@ -156,7 +157,7 @@ class Ground:
     def _facings(self) -> list[dict[tuple[int, int], tuple[int, ...]]]:
         return [self._facings_by_way(shape) for shape in (WEDGE, HALF_PLANE)]
 
-    def _facings_by_way(self, shape: int) -> dict[tuple[int, int], tuple[int, ...]]:
+    def _facings_by_way(self, shape: Arc) -> dict[tuple[int, int], tuple[int, ...]]:
         """By the way from one hex to another: in which facings the second is in the arc."""
         places = [self.board.axial[h] for h in self._hexes]
         wide = max(q for q, _ in places) - min(q for q, _ in places)
@@ -168,7 +169,7 @@ class Ground:
         }
 
     @rule("GE-4")
-    def within(self, h: Hex, n: int) -> Hexes:
+    def within(self, h: Hex, n: Points) -> Hexes:
         """The hexes at most n away, the hex itself included."""
         disc = self._discs.get((h, n))
         if disc is None:
@@ -222,10 +223,10 @@ class Ground:
         self,
         dq: int,
         dr: int,
-        pairs: int,
-        level: list[int],
-        heights: list[int],
-        tall: list[int],
+        pairs: Hexes,
+        level: list[Hexes],
+        heights: list[Hexes],
+        tall: list[Hexes],
     ) -> Hexes:
         """From which of these hexes one sees the hex that lies dq, dr away."""
         board = self.board
@@ -309,7 +310,7 @@ class Ground:
             groups = self._between[a, b] = self.board.line(a, b)[1:-1]
         return groups
 
-    def bare_near(self, h: Hex, n: int) -> Hexes:
+    def bare_near(self, h: Hex, n: Points) -> Hexes:
         """Hexes at most n away in sight of one, whose ground and walls give no cover against it."""
         near = self._near.get((h, n))
         if near is None:
@@ -342,7 +343,7 @@ class Ground:
 
 
 @rule("6.1a", "GE-6")
-def _is_in_arc(q: int, r: int, facing: Direction, shape: int) -> bool:
+def _is_in_arc(q: int, r: int, facing: Direction, shape: Arc) -> bool:
     """GE-6: the two sixty-degree sectors beside the facing, borders included; or all ahead."""
     if not (q or r):
         return False

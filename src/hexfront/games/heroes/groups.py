@@ -33,6 +33,7 @@ from hexfront.games.heroes.orders import (
 )
 from hexfront.games.heroes.rally import may_rally
 from hexfront.games.heroes.state import AP, Heroes, Payment, steps, turn_seat
+from hexfront.games.heroes.types import Plans
 from hexfront.games.heroes.works import HASTY_COST, may_dig
 
 # What a member of a group does: go to a hex, go there with care, or turn.
@@ -143,7 +144,7 @@ def _member(left: Units) -> Unit:
 )
 @rule("9.1.1d")
 def plan_move(
-    g: Heroes, how: Payment, group: Units, left: Units, plans: tuple[int, ...], end: Hex
+    g: Heroes, how: Payment, group: Units, left: Units, plans: Plans, end: Hex
 ) -> None:
     _planned(g, how, group, left, (*plans, _member(left), GO, end))
 
@@ -162,7 +163,7 @@ def plan_move(
     ),
 )
 def plan_cautious_move(
-    g: Heroes, how: Payment, group: Units, left: Units, plans: tuple[int, ...], end: Hex
+    g: Heroes, how: Payment, group: Units, left: Units, plans: Plans, end: Hex
 ) -> None:
     """OP-9.1.8: unit by unit; the dearest decides the price."""
     _planned(g, how, group, left, (*plans, _member(left), CREEP, end))
@@ -185,7 +186,7 @@ def plan_cautious_move(
 )
 @rule("9.1.1e")
 def plan_turn(
-    g: Heroes, how: Payment, group: Units, left: Units, plans: tuple[int, ...], facing: Direction
+    g: Heroes, how: Payment, group: Units, left: Units, plans: Plans, facing: Direction
 ) -> None:
     _planned(g, how, group, left, (*plans, _member(left), TURN, facing))
 
@@ -201,13 +202,13 @@ def plan_turn(
 )
 @rule("9.1.1c")
 def plan_nothing(
-    g: Heroes, how: Payment, group: Units, left: Units, plans: tuple[int, ...]
+    g: Heroes, how: Payment, group: Units, left: Units, plans: Plans
 ) -> None:
     """A member that stays put takes part all the same, and counts for no cost."""
     _planned(g, how, group, left, plans)
 
 
-def _planned(g: Heroes, how: Payment, group: Units, left: Units, plans: tuple[int, ...]) -> None:
+def _planned(g: Heroes, how: Payment, group: Units, left: Units, plans: Plans) -> None:
     left &= left - 1
     if left:
         g.follow(("plan", how, group, left, plans))
@@ -226,7 +227,7 @@ def _planned(g: Heroes, how: Payment, group: Units, left: Units, plans: tuple[in
 
 
 @rule("9.1.1b", "9.1.1e", "9.1c")
-def group_price(g: Heroes, plans: tuple[int, ...]) -> Points:
+def group_price(g: Heroes, plans: Plans) -> Points:
     """The highest single cost among those that do something."""
     price = 0
     for number in range(0, len(plans), 3):

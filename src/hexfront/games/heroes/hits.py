@@ -10,6 +10,7 @@ from hexfront.core.types import Player, Unit
 from hexfront.games.heroes import victory
 from hexfront.games.heroes.state import DESTROYED, GENERIC, Heroes
 from hexfront.games.heroes.tables import BLUE, INFANTRY_PILE, MARKERS, VEHICLE_PILE, Colour, Marker
+from hexfront.games.heroes.types import MarkerNumber, Pile
 
 OF_PILE = [
     [number for number, marker in enumerate(MARKERS) if marker.pile == pile]
@@ -38,12 +39,12 @@ def take_hit(g: Heroes, unit: Unit, colour: Colour) -> None:
 
 
 @rule("7.5j", "7.5n", "15.0f")
-def _is_deadly(number: int) -> bool:
+def _is_deadly(number: MarkerNumber) -> bool:
     return number < GENERIC and MARKERS[number].destroys
 
 
 @rule("1.0i", "7.5a", "7.5t")
-def _draw(g: Heroes, pile: int) -> int:
+def _draw(g: Heroes, pile: Pile) -> MarkerNumber:
     """Blindly, from what is left; an empty pile gives a hit without effect (OP-7.5.4)."""
     left = sum(g.pile[number] for number in OF_PILE[pile])
     if not left:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Direction, Hex, Hexes, Points, Things, Unit, Units
+from hexfront.core.types import Direction, Flag, Hex, Hexes, Points, Things, Unit, Units
 from hexfront.games.heroes import victory
 from hexfront.games.heroes.costs import (
     IMPOSSIBLE,
@@ -200,7 +200,7 @@ def show_marker_for_move(g: Heroes, unit: Unit) -> None:
 
 @steps.step
 @rule("18.2a", "14.1f")
-def go(g: Heroes, how: Payment, unit: Unit, end: Hex, cautious: int) -> None:
+def go(g: Heroes, how: Payment, unit: Unit, end: Hex, cautious: Flag) -> None:
     """Into the hex, unless wire is in the way: then a die says what it costs."""
     work = g.work_at(end) if g.works else None
     if work is not None and work[0] == WIRE and g.kind(unit).moves == FOOT:
@@ -215,7 +215,7 @@ def go(g: Heroes, how: Payment, unit: Unit, end: Hex, cautious: int) -> None:
 
 @steps.step
 @rule("18.2a", "18.2b")
-def cross_wire(g: Heroes, how: Payment, unit: Unit, end: Hex, cautious: int) -> None:
+def cross_wire(g: Heroes, how: Payment, unit: Unit, end: Hex, cautious: Flag) -> None:
     """The die is added to the cost; who cannot pay stays, and the action is lost."""
     extra = max(g.total(), 0)
     g.tell("wire", "18.2a", unit=unit, hex=end, dice=list(g.dice[:-1]), cost=extra)
@@ -237,7 +237,7 @@ def _may_be_surprised(g: Heroes) -> bool:
 
 @steps.step
 @rule("5.0e", "5.4a", "5.4b", "5.4c", "7.7.3a", "14.1h")
-def step_into(g: Heroes, unit: Unit, end: Hex, cautious: int) -> None:
+def step_into(g: Heroes, unit: Unit, end: Hex, cautious: Flag) -> None:
     """A unit, with its passengers, comes into a hex and meets what is there."""
     start = g.place[unit]
     backward = _is_backward(g, unit, start, end)

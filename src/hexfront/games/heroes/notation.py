@@ -51,6 +51,7 @@ from hexfront.games.heroes.tables import (
     SIDES,
     SQUADS_AP,
 )
+from hexfront.games.heroes.types import MarkerNumber
 
 # -- data
 
@@ -93,7 +94,7 @@ def dump(g: Heroes) -> dict[str, Any]:
     return data
 
 
-def _dump_barrage(g: Heroes, barrage: tuple[int, bool] | None) -> list[Any] | None:
+def _dump_barrage(g: Heroes, barrage: tuple[Hex, bool] | None) -> list[Any] | None:
     return None if barrage is None else [g.hex_name(barrage[0]), barrage[1]]
 
 
@@ -153,7 +154,7 @@ def _place(g: Heroes, name: str) -> Hex:
     return _PLACE_NUMBERS[name] if name in _PLACE_NUMBERS else g.ground.board.hex(name)
 
 
-def _marker(name: str | None) -> int:
+def _marker(name: str | None) -> MarkerNumber:
     if name is None:
         return 0
     return GENERIC + 1 if name == "generic" else MARKER_NUMBER[name] + 1

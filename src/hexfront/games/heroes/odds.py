@@ -35,7 +35,7 @@ from hexfront.games.heroes.tables import BLUE, INFANTRY_PILE, MARKERS, VEHICLE_P
 TWO_DICE = dice(2)
 
 
-def at_least(needed: int) -> Fraction:
+def at_least(needed: Points) -> Fraction:
     """The chance that two dice show so much; there is no automatic hit or miss (AR-16)."""
     return TWO_DICE.chance(lambda result: result >= needed)
 
@@ -88,7 +88,7 @@ def odds(g: Heroes, action: Action) -> Odds | None:
     return found(g, args, action) if found is not None else None
 
 
-def _of_attack(g: Heroes, a: Attack, targets: Units, added: int = 0) -> Odds | None:
+def _of_attack(g: Heroes, a: Attack, targets: Units, added: Points = 0) -> Odds | None:
     shots = tuple(shot(g, a, unit, added) for unit in bits(targets))
     return Odds("attack", shots) if shots else None
 
@@ -155,7 +155,7 @@ def _spendable(g: Heroes) -> range:
     return range(DICE_OF_CAP + 1 if g.rules.commands else 1)
 
 
-def rally_chance(g: Heroes, unit: Unit, added: int) -> Shot:
+def rally_chance(g: Heroes, unit: Unit, added: Points) -> Shot:
     """The owner knows the marker."""
     modifier = rally_modifier(g, unit)
     needed = rally_number(g, unit) - modifier
@@ -165,7 +165,7 @@ def rally_chance(g: Heroes, unit: Unit, added: int) -> Shot:
     return Shot(g.unit_name(unit), (), parts, needed, chances[0], Fraction(0), pairs)
 
 
-def shot(g: Heroes, a: Attack, unit: Unit, added: int = 0) -> Shot:
+def shot(g: Heroes, a: Attack, unit: Unit, added: Points = 0) -> Shot:
     """One target: what is needed, and how likely a hit and its destruction are."""
     power = firepower(g, a, unit)
     bare = total(power) + added
@@ -208,7 +208,7 @@ def _chances(g: Heroes, a: Attack, unit: Unit, power: Points) -> tuple[Fraction,
     return hit, lost
 
 
-def outcome(g: Heroes, a: Attack, unit: Unit, needed: int) -> tuple[Fraction, Fraction]:
+def outcome(g: Heroes, a: Attack, unit: Unit, needed: Points) -> tuple[Fraction, Fraction]:
     hit, kill = at_least(needed), at_least(needed + KILL_MARGIN)
     if g.marker[unit]:
         return hit, hit

@@ -206,7 +206,7 @@ UNLESS_STUNNED = unless_marked(inf_stunned="7.5l", veh_stunned="15.0c")
 
 
 def _unless_hit(
-    g: Heroes, how: Payment, is_hopeless: Callable[[Heroes, int, int], bool]
+    g: Heroes, how: Payment, is_hopeless: Callable[[Heroes, Payment, Unit], bool]
 ) -> Units:
     """All units but those that are hit and can do nothing, for the reason given."""
     hit = mask(unit for unit in range(len(g.marker)) if g.marker[unit])
@@ -230,7 +230,7 @@ def _is_short_of_points(g: Heroes, how: Payment, unit: Unit) -> bool:
 def left_to_rally(how: Payment) -> tuple[Limit, ...]:
     """Who can do nothing at all is hit, and has not even what a rally takes."""
 
-    def limit(rule: str, is_hopeless: Callable[[Heroes, int, int], bool]) -> Limit:
+    def limit(rule: str, is_hopeless: Callable[[Heroes, Payment, Unit], bool]) -> Limit:
         return Limit(rule, lambda g: _unless_hit(g, how, is_hopeless), implied=True)
 
     return (

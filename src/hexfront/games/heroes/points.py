@@ -172,7 +172,7 @@ def declare(g: Heroes, how: Payment, units: Units, cost: Points) -> None:
 
 
 def _ask_confusers(
-    g: Heroes, enemies: tuple[int, ...], how: Payment, units: Units, cost: Points
+    g: Heroes, enemies: tuple[Player, ...], how: Payment, units: Units, cost: Points
 ) -> None:
     """Those who hold the card, one after the other, until one plays it."""
     for enemy in enemies:
@@ -415,7 +415,7 @@ def lower_roll(g: Heroes, player: Player, why: str, then: str, *rest: int) -> No
     throw(g, player, why, -points, then, *args)
 
 
-def throw(g: Heroes, player: Player, why: str, added: int, then: str, *args: int) -> None:
+def throw(g: Heroes, player: Player, why: str, added: Points, then: str, *args: int) -> None:
     """The dice fall; what was spent on them is added."""
     g.dice = (*g.chance.dice(DICE_FOR.get(why, 2), why), added)
     g.follow(("after_roll", player, why, then, *args))

@@ -22,7 +22,7 @@ def may_rally(g: Heroes, unit: Unit) -> bool:
     return rally_number(g, unit) > 0 and not g.is_among_enemies(unit)
 
 
-def rally_number(g: Heroes, unit: Unit) -> int:
+def rally_number(g: Heroes, unit: Unit) -> Points:
     """What two dice must reach; 0 if the marker stays for good."""
     marker = marker_of(g, unit)
     return GENERIC_RALLY if marker is None else marker.rally

@@ -15,6 +15,7 @@ from hexfront.games.heroes.movement import next_to
 from hexfront.games.heroes.orders import is_single, order, turn
 from hexfront.games.heroes.state import Heroes, Payment
 from hexfront.games.heroes.tables import CARD_NUMBER
+from hexfront.games.heroes.types import WeaponNumber
 from hexfront.games.heroes.weapons import weapon_at
 
 _RULE_OF_CARD = {
@@ -44,7 +45,7 @@ def _seen(g: Heroes, at: Hex, side: Side) -> Unit:
 
 
 @turn.explains
-def who_acts(g: Heroes, kind: str, thing: int) -> Refusal | None:
+def who_acts(g: Heroes, kind: str, thing: Unit | Hex) -> Refusal | None:
     """A unit was to be chosen, or whoever stands in the hex."""
     if kind == "hex":
         own, enemy = _seen(g, thing, g.side), _seen(g, thing, 1 - g.side)
@@ -67,7 +68,7 @@ def _payment(g: Heroes, unit: Unit) -> str:
 
 @order.explains
 def what_it_does(
-    g: Heroes, how: Payment, unit: Unit, group: Units, kind: str, thing: int
+    g: Heroes, how: Payment, unit: Unit, group: Units, kind: str, thing: Unit | Hex
 ) -> Refusal | None:
     args = how, unit, group
     if kind == "hex":
@@ -92,7 +93,7 @@ def what_it_does(
     return order.refusal(g, args, _way_to_join(g, unit, thing), thing)
 
 
-def _attack(g: Heroes, args: tuple[int, int, int], enemy: Unit) -> Refusal:
+def _attack(g: Heroes, args: tuple[Payment, Unit, Units], enemy: Unit) -> Refusal:
     unit = args[1]
     at = g.place[enemy]
     if g.place[unit] == at:
@@ -100,7 +101,7 @@ def _attack(g: Heroes, args: tuple[int, int, int], enemy: Unit) -> Refusal:
     return order.refusal(g, args, "fire", at)
 
 
-def _move(g: Heroes, args: tuple[int, int, int], at: Hex) -> Refusal:
+def _move(g: Heroes, args: tuple[Payment, Unit, Units], at: Hex) -> Refusal:
     _, unit, group = args
     if is_single(group):
         return order.refusal(g, args, _way_to_move(g, unit), at)
@@ -122,7 +123,7 @@ def _way_to_join(g: Heroes, unit: Unit, other: Unit) -> str:
 
 
 @card_on.explains
-def on_whom(g: Heroes, card: Card, group: Units, kind: str, thing: int) -> Refusal | None:
+def on_whom(g: Heroes, card: Card, group: Units, kind: str, thing: Unit | Hex) -> Refusal | None:
     """The card is for units of another sort, or it cannot be paid for this one."""
     if kind == "hex":
         thing = _seen(g, thing, g.side)
@@ -137,7 +138,9 @@ def on_whom(g: Heroes, card: Card, group: Units, kind: str, thing: int) -> Refus
 
 
 @weapon_at.explains
-def at_whom(g: Heroes, number: int, group: Units, kind: str, thing: int) -> Refusal | None:
+def at_whom(
+    g: Heroes, number: WeaponNumber, group: Units, kind: str, thing: Unit | Hex
+) -> Refusal | None:
     """An enemy in the bearer's hex is attacked himself, others with their hex."""
     if kind != "unit" or not _is_enemy(g, thing):
         return None if kind != "unit" else weapon_at.refusal(g, (number, group), "with", thing)

@@ -169,7 +169,7 @@ def settle(g: Heroes, unit: Unit) -> None:
         take_hit(g, unit, colour_attacked(g, a, unit))
 
 
-def _outcome(av: int, dv: int) -> str:
+def _outcome(av: Points, dv: Points) -> str:
     if av >= dv + KILL_MARGIN:
         return "kill"
     return "hit" if av >= dv else "miss"
@@ -182,7 +182,7 @@ def _tell_sum(
     power: list[Part],
     value: list[Part],
     outcome: str,
-    margin: int | None = None,
+    margin: Points | None = None,
 ) -> None:
     """The whole arithmetic of a shot, and what the dice had to show to hit and to destroy."""
     *dice, added = g.dice

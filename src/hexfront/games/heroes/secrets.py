@@ -14,6 +14,7 @@ from hexfront.core.types import Card, Player, Unit
 from hexfront.games.heroes.commands import SEATS
 from hexfront.games.heroes.state import GENERIC, Heroes, steps
 from hexfront.games.heroes.tables import CARD_NUMBER, CARDS, MARKERS
+from hexfront.games.heroes.types import MarkerNumber
 
 
 @rule("7.5c", "10.0b", "1.0j", "12.3a", "3.0.1c")
@@ -50,7 +51,7 @@ def _markers(g: Heroes, enemy: Unit, chance: Chance) -> None:
             return
 
 
-def _deal_markers(g: Heroes, units: list[int], chance: Chance) -> dict[int, int] | None:
+def _deal_markers(g: Heroes, units: list[Unit], chance: Chance) -> dict[Unit, MarkerNumber] | None:
     left = list(g.pile)
     for unit in units:
         left[g.marker[unit] - 1] += 1

@@ -21,6 +21,7 @@ from hexfront.games.heroes.state import (
     steps,
 )
 from hexfront.games.heroes.tables import CARDS, TERRAIN, WATER
+from hexfront.games.heroes.types import WeaponNumber
 from hexfront.games.heroes.works import may_occupy, occupied_by
 
 
@@ -198,12 +199,12 @@ assign = steps.choice(
 
 
 @rule("8.4d", "20.0a")
-def bearers(g: Heroes, player: Player, number: int) -> Units:
+def bearers(g: Heroes, player: Player, number: WeaponNumber) -> Units:
     return g.firefight.weapons[number].units & g.command.own[player]
 
 
 @assign.verb("to_unit", "unit", Limit("8.4d", bearers))
-def assign_to(g: Heroes, player: Player, number: int, unit: Unit) -> None:
+def assign_to(g: Heroes, player: Player, number: WeaponNumber, unit: Unit) -> None:
     card, uses, _ = g.weapons[number]
     g.weapons[number] = (card, uses, unit)
     g.tell("weapon-assigned", "8.4d", card=card, unit=unit)

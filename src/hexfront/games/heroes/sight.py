@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Side, Unit
+from hexfront.core.types import Hex, Hexes, Points, Side, Unit
 from hexfront.games.heroes.state import Heroes
 
 
@@ -28,7 +28,7 @@ def is_cut_by_smoke(g: Heroes, a: Hex, b: Hex) -> bool:
 
 
 @rule("13.0l")
-def thin_smoke_between(g: Heroes, a: Hex, b: Hex) -> int:
+def thin_smoke_between(g: Heroes, a: Hex, b: Hex) -> Points:
     """How many places of thin smoke a line crosses."""
     groups = g.ground.between(a, b)
     return sum(all(g.thin_smoke >> h & 1 for h in group) for group in groups)

@@ -10,7 +10,7 @@ from hexfront.core.flow import State, Steps
 from hexfront.core.game import Setup
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Card, Hex, Hexes, Player, Side, Unit, Units
+from hexfront.core.types import Card, Hex, Hexes, Player, Points, Side, Unit, Units
 from hexfront.games.heroes import fields, learning
 from hexfront.games.heroes.commands import PLAYERS, SEATS, Command, command_of, is_of
 from hexfront.games.heroes.fields import copy_attack, copy_heroes
@@ -201,7 +201,7 @@ class Heroes(State):
         self.standing |= 1 << unit
         self.hidden |= 1 << unit
 
-    def take_off(self, unit: Unit, where: int) -> None:
+    def take_off(self, unit: Unit, where: Hex) -> None:
         """A unit leaves the map."""
         self._leave(unit)
         self.place[unit] = where
@@ -270,7 +270,7 @@ class Heroes(State):
         place = self.place
         return mask(unit for unit in bits(self.hidden) if place[unit] == at)
 
-    def total(self) -> int:
+    def total(self) -> Points:
         """The roll that is being settled, with what was spent on it."""
         return sum(self.dice)
 

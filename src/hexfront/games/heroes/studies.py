@@ -147,7 +147,7 @@ def points(k: Heroes, unit: Unit) -> tuple[int, int]:
 
 
 @rule("5.0b", "5.0d", "5.1d", "5.2a", "5.4a", "18.2a")
-def cheapest(k: Heroes, unit: Unit, most: int) -> dict[int, Way]:
+def cheapest(k: Heroes, unit: Unit, most: Points) -> dict[Hex, Way]:
     """A unit turns for nothing after each step, so that only the first may go backwards.
 
     The bonus moves of vehicles are left out; an enemy's hex and wire end the way.
@@ -297,7 +297,7 @@ class Menace:
     destroyed: Fraction
 
     @property
-    def needed(self) -> int:
+    def needed(self) -> Points:
         return total(self.defence) - total(self.firepower)
 
 

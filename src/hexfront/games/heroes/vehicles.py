@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.flow import Limit
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Unit
+from hexfront.core.types import Flag, Hex, Hexes, Points, Unit
 from hexfront.games.heroes.costs import IMPOSSIBLE, step_cost
 from hexfront.games.heroes.movement import next_to
 from hexfront.games.heroes.state import Heroes, steps, turn_seat
@@ -13,7 +13,7 @@ from hexfront.games.heroes.tables import WORK
 
 @steps.step
 @rule("14.1a", "14.1e", "14.1f", "14.2a", "13.0j")
-def roll_on(g: Heroes, unit: Unit, stuck: int) -> None:
+def roll_on(g: Heroes, unit: Unit, stuck: Flag) -> None:
     """A vehicle with pips may go on; not after a backward move or into bad ground."""
     kind = g.kind(unit)
     at = g.place[unit]
@@ -34,7 +34,7 @@ def _is_obstructed(g: Heroes, at: Hex) -> bool:
 
 
 @rule("14.1b", "14.1c", "14.1e", "14.1g")
-def _bonus_hexes(g: Heroes, unit: Unit, wheel: int, track: int) -> Hexes:
+def _bonus_hexes(g: Heroes, unit: Unit, wheel: Points, track: Points) -> Hexes:
     """Along the road by wheel, along it or into the open by track; terrain that stops is shut."""
     at = g.place[unit]
     ground = g.ground
@@ -74,7 +74,7 @@ bonus = steps.choice(
     Limit("14.1e", _bonus_hexes),
 )
 @rule("14.1b", "14.1c", "14.1d", "14.1g")
-def go_on(g: Heroes, unit: Unit, wheel: int, track: int, end: Hex) -> None:
+def go_on(g: Heroes, unit: Unit, wheel: Points, track: Points, end: Hex) -> None:
     """A wheel pip is spent where it will do, else a track pip."""
     at = g.place[unit]
     side = g.ground.board.direction(at, end)
@@ -89,12 +89,12 @@ def go_on(g: Heroes, unit: Unit, wheel: int, track: int, end: Hex) -> None:
 
 
 @bonus.verb("stop")
-def stop(g: Heroes, unit: Unit, wheel: int, track: int) -> None:
+def stop(g: Heroes, unit: Unit, wheel: Points, track: Points) -> None:
     g.follow(("turn_about", unit))
 
 
 @steps.step
-def on_and_on(g: Heroes, unit: Unit, wheel: int, track: int) -> None:
+def on_and_on(g: Heroes, unit: Unit, wheel: Points, track: Points) -> None:
     if g.place[unit] >= 0 and wheel + track and not _is_obstructed(g, g.place[unit]):
         g.follow(("bonus", unit, wheel, track))
     else:

@@ -14,6 +14,7 @@ from hexfront.games.heroes.orders import RALLY_COST, is_in_bunker, order, pivot_
 from hexfront.games.heroes.sight import arc
 from hexfront.games.heroes.state import DESTROYED, LEFT, Heroes, steps
 from hexfront.games.heroes.tables import CARDS, DIRECTIONS, SIDES, WORKS
+from hexfront.games.heroes.types import WeaponNumber
 
 
 def _state(g: Heroes, unit: Unit) -> shapes.State:
@@ -208,6 +209,6 @@ def view(g: Heroes, seat: str | None) -> shapes.View:
     }
 
 
-def weapon_name(g: Heroes, number: int) -> str:
+def weapon_name(g: Heroes, number: WeaponNumber) -> str:
     """A weapon card of this firefight: grenades-1, demolition-2."""
     return f"{CARDS[g.weapons[number][0]].id}-{number + 1}"

@@ -24,6 +24,7 @@ from hexfront.games.heroes.orders import OWN, is_single, marker_of, touching, tu
 from hexfront.games.heroes.sight import arc
 from hexfront.games.heroes.state import Attack, Heroes, seat_of_player, steps, turn_seat
 from hexfront.games.heroes.tables import CARD_NUMBER, CARDS
+from hexfront.games.heroes.types import WeaponNumber
 
 GRENADES = CARD_NUMBER["grenades"]
 
@@ -61,7 +62,7 @@ def _may_use_card(g: Heroes, unit: Unit) -> bool:
 
 
 @rule("8.4a", "8.7o")
-def weapon_hexes(g: Heroes, number: int, group: Units) -> Hexes:
+def weapon_hexes(g: Heroes, number: WeaponNumber, group: Units) -> Hexes:
     """Adjacent hexes, where the weapon reaches so far, in arc and sight (OP-8.6.4)."""
     card, _, unit = g.weapons[number]
     if not CARDS[card].long_range or not _may_use_card(g, unit):
@@ -70,13 +71,13 @@ def weapon_hexes(g: Heroes, number: int, group: Units) -> Hexes:
     return in_sight(g, unit, near) & supported_hexes(g, unit, group)
 
 
-def _thrown_as_far(g: Heroes, number: int) -> Hexes:
+def _thrown_as_far(g: Heroes, number: WeaponNumber) -> Hexes:
     card, _, unit = g.weapons[number]
     return g.ground.board.adjacent[g.place[unit]] if CARDS[card].long_range else 0
 
 
 @rule("8.4a", "7.7.3l")
-def weapon_units(g: Heroes, number: int, group: Units) -> Units:
+def weapon_units(g: Heroes, number: WeaponNumber, group: Units) -> Units:
     """Enemies in the bearer's hex; whoever helps stands there, too."""
     _, _, unit = g.weapons[number]
     if not _may_use_card(g, unit):
@@ -89,14 +90,14 @@ def weapon_units(g: Heroes, number: int, group: Units) -> Units:
 
 
 @rule("8.7p")
-def _may_use_on_work(g: Heroes, number: int, group: Units) -> bool:
+def _may_use_on_work(g: Heroes, number: WeaponNumber, group: Units) -> bool:
     card, _, unit = g.weapons[number]
     charge = CARDS[card].id == "demolition" and is_single(group)
     return charge and _may_use_card(g, unit) and has_work_here(g, unit)
 
 
 @rule("8.4e", "9.1.2b", "9.1f")
-def weapon_helpers(g: Heroes, number: int, group: Units) -> Units:
+def weapon_helpers(g: Heroes, number: WeaponNumber, group: Units) -> Units:
     """Who may join the bearer's fire group; by a card anybody may, fresh or used."""
     found = 0
     for other in bits(touching(g, group)):
@@ -108,7 +109,7 @@ def weapon_helpers(g: Heroes, number: int, group: Units) -> Units:
 
 @turn.verb("weapon", "weapon", Limit("8.4a", usable_weapons))
 @rule("8.4a", "8.4c", "8.5c")
-def use_weapon(g: Heroes, number: int) -> None:
+def use_weapon(g: Heroes, number: WeaponNumber) -> None:
     g.follow(("weapon_at", number, 1 << g.weapons[number][2]))
 
 
@@ -133,7 +134,7 @@ weapon_at = steps.choice(
     Limit("6.1b", lambda g, number, group: arc(g, g.weapons[number][2]), implied=True),
     Limit("8.4a", weapon_hexes),
 )
-def throw_at_hex(g: Heroes, number: int, group: Units, at: Hex) -> None:
+def throw_at_hex(g: Heroes, number: WeaponNumber, group: Units, at: Hex) -> None:
     _throw_weapon(g, number, group, at, 0, False)
 
 
@@ -143,23 +144,23 @@ def throw_at_hex(g: Heroes, number: int, group: Units, at: Hex) -> None:
     Limit("8.4c", lambda g, number, group: g.here[g.place[g.weapons[number][2]]], implied=True),
     Limit("8.4a", weapon_units),
 )
-def throw_at_unit(g: Heroes, number: int, group: Units, target: Unit) -> None:
+def throw_at_unit(g: Heroes, number: WeaponNumber, group: Units, target: Unit) -> None:
     _throw_weapon(g, number, group, g.place[target], 1 << target, False)
 
 
 @weapon_at.verb("raze", None, Limit("8.7p", _may_use_on_work))
-def blow_up(g: Heroes, number: int, group: Units) -> None:
+def blow_up(g: Heroes, number: WeaponNumber, group: Units) -> None:
     _throw_weapon(g, number, group, g.place[g.weapons[number][2]], 0, True)
 
 
 @weapon_at.verb("with", "unit", *OWN, Limit("8.4e", weapon_helpers))
-def take_helper(g: Heroes, number: int, group: Units, other: Unit) -> None:
+def take_helper(g: Heroes, number: WeaponNumber, group: Units, other: Unit) -> None:
     g.follow(("weapon_at", number, group | 1 << other))
 
 
 @rule("8.4b", "8.4e", "8.4f", "7.5h")
 def _throw_weapon(
-    g: Heroes, number: int, group: Units, at: Hex, targets: Units, work: bool
+    g: Heroes, number: WeaponNumber, group: Units, at: Hex, targets: Units, work: bool
 ) -> None:
     card, _, unit = g.weapons[number]
     spend(g, number)
@@ -181,7 +182,7 @@ def _throw_weapon(
     g.follow("lend_weapons", "open_fire", "action_end")
 
 
-def spend(g: Heroes, number: int) -> None:
+def spend(g: Heroes, number: WeaponNumber) -> None:
     card, uses, unit = g.weapons[number]
     g.weapons[number] = (card, uses - 1, unit)
 
@@ -218,7 +219,7 @@ lend = steps.choice(
 
 
 @lend.verb("use")
-def lend_weapon(g: Heroes, player: Player, number: int) -> None:
+def lend_weapon(g: Heroes, player: Player, number: WeaponNumber) -> None:
     card, _, unit = g.weapons[number]
     spend(g, number)
     assert g.attack is not None
@@ -227,5 +228,5 @@ def lend_weapon(g: Heroes, player: Player, number: int) -> None:
 
 
 @lend.verb("decline")
-def keep_weapon(g: Heroes, player: Player, number: int) -> None:
+def keep_weapon(g: Heroes, player: Player, number: WeaponNumber) -> None:
     pass

@@ -10,6 +10,7 @@ from hexfront.games.heroes.hits import destroy, take_hit
 from hexfront.games.heroes.orders import budget, marker_of, order
 from hexfront.games.heroes.state import Heroes, Payment, WorkAt, steps
 from hexfront.games.heroes.tables import BUNKER, NUMBERS, TRENCH, Kind
+from hexfront.games.heroes.types import WorkKind
 
 HASTY_COST = NUMBERS["hasty"]["cost"]
 HASTY_MD = NUMBERS["hasty"]["md"]
@@ -21,7 +22,7 @@ MINE_KILLS = NUMBERS["mine"]["kill"]
 
 
 @rule("18.1.1a", "18.1.2b")
-def can_shelter(work: int, kind: Kind) -> bool:
+def can_shelter(work: WorkKind, kind: Kind) -> bool:
     """Foot units go into trenches and bunkers, guns into bunkers."""
     return (work in (TRENCH, BUNKER) and kind.is_foot) or (work == BUNKER and kind.is_gun)
 

@@ -107,7 +107,7 @@ advance_to = steps.choice(
 
 
 @rule("10.8.1a", "10.8.1b", "10.8.1c", "10.8.1d", "10.8.1g", "10.8c")
-def next_hexes(g: NoRetreat, side: Side, done: Units, unit: Unit, gone: int) -> Hexes:
+def next_hexes(g: NoRetreat, side: Side, done: Units, unit: Unit, gone: Points) -> Hexes:
     near = FACING[g.where[unit]] & g.may_enter(unit) & ~g.held[1 - side]
     return near & fighting(g).vacated if not gone else near
 
@@ -119,7 +119,9 @@ def next_hexes(g: NoRetreat, side: Side, done: Units, unit: Unit, gone: int) -> 
     Limit("10.8.1a", next_hexes),
 )
 @rule("10.8d", "EX-10.8.1")
-def advance_one(g: NoRetreat, side: Side, done: Units, unit: Unit, gone: int, place: Hex) -> None:
+def advance_one(
+    g: NoRetreat, side: Side, done: Units, unit: Unit, gone: Points, place: Hex
+) -> None:
     start = g.where[unit]
     march(g, unit, [place])
     g.tell("advanced", "10.8a", unit=unit, start=start, hex=place)
@@ -140,7 +142,7 @@ def is_advance_over(g: NoRetreat, start: Hex, place: Hex) -> bool:
 
 
 @advance_to.verb("stop", None, Limit("10.8.1a", lambda g, side, done, unit, gone: int(gone > 0)))
-def stop_advance(g: NoRetreat, side: Side, done: Units, unit: Unit, gone: int) -> None:
+def stop_advance(g: NoRetreat, side: Side, done: Units, unit: Unit, gone: Points) -> None:
     g.follow(("advance", side, done))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Card, Cards, Hex, Hexes, Side, Unit, Units
+from hexfront.core.types import Card, Cards, Count, Hex, Hexes, Side, Unit, Units
 from hexfront.games.noretreat.cards import cancel, reshuffle
 from hexfront.games.noretreat.events import (
     attacks,
@@ -39,6 +39,7 @@ from hexfront.games.noretreat.tables import (
     TURNS,
 )
 from hexfront.games.noretreat.turns import WEATHER_FACES, marker_of, turn_marker
+from hexfront.games.noretreat.types import Alternative, Alternatives
 
 WORKS = 1  # Defensive Works markers
 
@@ -86,7 +87,7 @@ def copy_top(side: Side, g: NoRetreat, window: str) -> None:
         carry_copy(g, side, top, found[0], window)
 
 
-def carry_copy(g: NoRetreat, side: Side, card: Card, number: int, window: str) -> None:
+def carry_copy(g: NoRetreat, side: Side, card: Card, number: Alternative, window: str) -> None:
     g.happened[side] |= 1 << card
     EVENT_OPTIONS[side][card][number].do(g, window)
 
@@ -101,7 +102,7 @@ copy_which = steps.choice(
 
 @copy_which.verb("option", "option", Limit("5.3.1a", lambda g, side, card, window, found: found))
 def copy_alternative(
-    g: NoRetreat, side: Side, card: Card, window: str, found: int, number: int
+    g: NoRetreat, side: Side, card: Card, window: str, found: Alternatives, number: Alternative
 ) -> None:
     carry_copy(g, side, card, number, window)
 
@@ -235,7 +236,7 @@ def backhand_blow(g: NoRetreat, window: str) -> None:
 
 
 @steps.step
-def lift_counterblows(g: NoRetreat, left: int) -> None:
+def lift_counterblows(g: NoRetreat, left: Count) -> None:
     if left and g.counterblows[SOVIET]:
         g.follow(("lift_counterblow", AXIS, left))
 
@@ -244,7 +245,7 @@ lift_counterblow = steps.choice("lift_counterblow", rule="5.3.2a", seat=seat_of_
 
 
 @lift_counterblow.verb("lift", "hex", Limit("5.3.2a", lambda g, side, left: g.counterblows[SOVIET]))
-def lift_one_counterblow(g: NoRetreat, side: Side, left: int, place: Hex) -> None:
+def lift_one_counterblow(g: NoRetreat, side: Side, left: Count, place: Hex) -> None:
     g.counterblows[SOVIET] &= ~(1 << place)
     g.bought &= ~(1 << place)
     g.tell("counterblow-lifted", "5.3.2a", hex=place)
@@ -252,7 +253,7 @@ def lift_one_counterblow(g: NoRetreat, side: Side, left: int, place: Hex) -> Non
 
 
 @lift_counterblow.verb("done")
-def no_more_lifting(g: NoRetreat, side: Side, left: int) -> None:
+def no_more_lifting(g: NoRetreat, side: Side, left: Count) -> None:
     """The others stay."""
 
 

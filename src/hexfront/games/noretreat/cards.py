@@ -12,7 +12,7 @@ from typing import Any
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Card, Cards, Points, Side
+from hexfront.core.types import Card, Cards, Count, Points, Side, Unit
 from hexfront.games.noretreat.moments import (
     EVENT_OPTIONS,
     about_window,
@@ -42,6 +42,7 @@ from hexfront.games.noretreat.tables import (
     TURN_1945,
     TURNS,
 )
+from hexfront.games.noretreat.types import Alternative, Alternatives
 
 HAND_KEPT = 2  # 5.1a
 DRAWN = 4  # 5.2a
@@ -106,7 +107,7 @@ def purse(g: NoRetreat, side: Side) -> Cards:
 
 @steps.step
 @rule("5.0i", "5.0g", "OP-5.5")
-def window(g: NoRetreat, kind: str, passed: int = 0, side: Side = -1) -> None:
+def window(g: NoRetreat, kind: str, passed: Count = 0, side: Side = -1) -> None:
     """Both sides may play events at this moment, the one with the Initiative first."""
     if side < 0:
         side = g.initiative
@@ -136,13 +137,13 @@ event = steps.choice(
     Limit("5.0a", lambda g, side, kind, passed: g.hands[side]),
     Limit("5.3.1a", lambda g, side, kind, passed: playable(g, side, kind)),
 )
-def play_at_window(g: NoRetreat, side: Side, kind: str, passed: int, card: Card) -> None:
+def play_at_window(g: NoRetreat, side: Side, kind: str, passed: Count, card: Card) -> None:
     g.follow(("window", kind, 0, 1 - side))
     play_event(g, side, card, kind)
 
 
 @event.verb("pass")
-def pass_window(g: NoRetreat, side: Side, kind: str, passed: int) -> None:
+def pass_window(g: NoRetreat, side: Side, kind: str, passed: Count) -> None:
     g.follow(("window", kind, passed + 1, 1 - side))
 
 
@@ -160,7 +161,7 @@ def play_event(g: NoRetreat, side: Side, card: Card, window: str) -> None:
 
 
 @steps.step
-def which(g: NoRetreat, side: Side, card: Card, window: str, found: int) -> None:
+def which(g: NoRetreat, side: Side, card: Card, window: str, found: Alternatives) -> None:
     if found & (found - 1):
         g.follow(("alternative", side, card, window, found))
     else:
@@ -177,18 +178,20 @@ alternative = steps.choice(
 
 @alternative.verb("option", "option", Limit("5.3.1a", lambda g, side, card, window, found: found))
 def choose_alternative(
-    g: NoRetreat, side: Side, card: Card, window: str, found: int, number: int
+    g: NoRetreat, side: Side, card: Card, window: str, found: Alternatives, number: Alternative
 ) -> None:
     carry_on(g, side, card, number, window)
 
 
-def carry_on(g: NoRetreat, side: Side, card: Card, number: int, window: str) -> None:
+def carry_on(g: NoRetreat, side: Side, card: Card, number: Alternative, window: str) -> None:
     g.follow(("reactions", 1 - side, "card", card), ("carry_out", side, card, number, window, card))
 
 
 @steps.step
 @rule("5.3.2a", "5.0j", "5.3b")
-def carry_out(g: NoRetreat, side: Side, card: Card, number: int, window: str, played: Card) -> None:
+def carry_out(
+    g: NoRetreat, side: Side, card: Card, number: Alternative, window: str, played: Card
+) -> None:
     """Do what the event of `card` says; `played` is the card that goes to the Discard Pile."""
     g.happened[side] |= 1 << card
     g.follow(("put_away", played))
@@ -209,7 +212,7 @@ def put_away(g: NoRetreat, card: Card) -> None:
 
 @steps.step
 @rule("OP-5.5", "16.0a", "16.0b")
-def reactions(g: NoRetreat, side: Side, window: str, about: int) -> None:
+def reactions(g: NoRetreat, side: Side, window: str, about: Card | Unit) -> None:
     """One chance to answer what the other side has just done; the frame below is what it did."""
     if is_asked(g, side, window):
         if not g.rules.covered:
@@ -217,7 +220,7 @@ def reactions(g: NoRetreat, side: Side, window: str, about: int) -> None:
         g.follow(("reaction", side, window, about))
 
 
-def about_reaction(g: NoRetreat, side: Side, window: str, about: int) -> dict[str, Any]:
+def about_reaction(g: NoRetreat, side: Side, window: str, about: Card | Unit) -> dict[str, Any]:
     answered = {"unit" if window == "step" else "card": about}
     return about_window(g, side, window) | answered
 
@@ -238,12 +241,12 @@ reaction = steps.choice(
     Limit("5.0a", lambda g, side, window, about: g.hands[side]),
     Limit("5.3.1a", lambda g, side, window, about: playable(g, side, window)),
 )
-def react(g: NoRetreat, side: Side, window: str, about: int, card: Card) -> None:
+def react(g: NoRetreat, side: Side, window: str, about: Card | Unit, card: Card) -> None:
     play_event(g, side, card, window)
 
 
 @reaction.verb("pass")
-def let_it_be(g: NoRetreat, side: Side, window: str, about: int) -> None:
+def let_it_be(g: NoRetreat, side: Side, window: str, about: Card | Unit) -> None:
     """The event, the payment or the step stands."""
 
 
@@ -279,7 +282,7 @@ def cancel(g: NoRetreat, takes: Side = -1) -> None:
 
 
 @steps.step
-def pay(g: NoRetreat, last: int, side: Side, left: int, rule: str, *what: Any) -> None:
+def pay(g: NoRetreat, last: Side, side: Side, left: Count, rule: str, *what: Any) -> None:
     """So many cards are still to be discarded for a step that follows; `last` was the last one."""
     if left > 0:
         g.follow(("payment", side, left, rule, *what))
@@ -306,7 +309,7 @@ BOCK = 12
 
 
 def about_payment(
-    g: NoRetreat, side: Side, left: int, rule: str, what: str, *things: int
+    g: NoRetreat, side: Side, left: Count, rule: str, what: str, *things: int
 ) -> dict[str, Any]:
     """How many cards are still to be discarded, for what, and for which unit or hex."""
     about: dict[str, Any] = {"left": left, "for": what}
@@ -319,7 +322,7 @@ payment = steps.choice("payment", rule="5.4a", seat=seat_of_side, about=about_pa
 
 
 @payment.verb("discard", "card", Limit("5.4a", lambda g, side, *_: purse(g, side)))
-def discard_in_payment(g: NoRetreat, side: Side, left: int, rule: str, *rest: Any) -> None:
+def discard_in_payment(g: NoRetreat, side: Side, left: Count, rule: str, *rest: Any) -> None:
     *what, card = rest
     discard(g, side, card, rule)
     worth = 1
@@ -341,7 +344,7 @@ def discard_in_payment(g: NoRetreat, side: Side, left: int, rule: str, *rest: An
 
 @steps.step
 @rule("5.0a", "14.14.2a", "14.14.2b", "H.f")
-def draw(g: NoRetreat, side: Side, count: int) -> None:
+def draw(g: NoRetreat, side: Side, count: Count) -> None:
     """One card at a time; an event that is played immediately happens as it is drawn."""
     if count <= 0:
         return
@@ -382,7 +385,7 @@ WEATHER_CARDS = ((9, 11), (12, 13))
 
 
 @rule("5.2e", "13.5-T23c", "14.13a", "OP-5.2", "OP-13.6")
-def quota(g: NoRetreat, side: Side) -> int:
+def quota(g: NoRetreat, side: Side) -> Count:
     """How many cards a side draws in its Cards Phase."""
     if side == AXIS and g.turn == TURN_1945:
         return 1
@@ -391,13 +394,13 @@ def quota(g: NoRetreat, side: Side) -> int:
 
 
 @rule("5.2a", "5.2d", "13.5-T08a")
-def axis_quota(g: NoRetreat) -> int:
+def axis_quota(g: NoRetreat) -> Count:
     """One more on turns 8 and 9, one less without the Romanian oil."""
     return DRAWN + (g.turn in (8, 9)) - (not g.control >> ROMANIAN_OIL & 1)
 
 
 @rule("5.2a", "5.2b", "5.2c", "13.5-T21a", "OP-5.3")
-def soviet_quota(g: NoRetreat) -> int:
+def soviet_quota(g: NoRetreat) -> Count:
     """One more from turn 21, one less for each of Moscow and the Caucasus oil that is lost."""
     lost = (g.control >> MOSCOW & 1) + (g.control >> CAUCASUS_OIL & 1)
     return DRAWN + (g.turn >= 21) - lost

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Card, Hex, Hexes, Side, Units
+from hexfront.core.types import Card, Count, Hex, Hexes, Side, Units
 from hexfront.games.noretreat.cards import can_pay, charge, play_event, purse
 from hexfront.games.noretreat.moments import playable
 from hexfront.games.noretreat.state import MARKERS, NoRetreat, seat_of_active, seat_of_other, steps
@@ -53,14 +53,14 @@ def in_contact(g: NoRetreat, units: Units) -> Hexes:
 
 
 @rule("10.1d", "10.1e", "OP-10.1")
-def target_limit(g: NoRetreat) -> int:
+def target_limit(g: NoRetreat) -> Count:
     """How many Target markers Active may use in this phase."""
     left = MARKERS - g.counterblows[g.active].bit_count()
     return min(left, axis_target_limit(g)) if g.active == AXIS else left
 
 
 @rule("10.1e", "13.1o", "13.5-T20a", "13.5-T26a", "OP-13.12")
-def axis_target_limit(g: NoRetreat) -> int:
+def axis_target_limit(g: NoRetreat) -> Count:
     """Fewer in Long Winter and from turn 20, fewer still from turn 26."""
     if g.turn >= 26:
         return 1

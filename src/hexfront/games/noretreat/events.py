@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Card, Cards, Hex, Hexes, Points, Side, Unit, Units
+from hexfront.core.types import Card, Cards, Count, Hex, Hexes, Points, Side, Unit, Units
 from hexfront.games.noretreat.cards import discard
 from hexfront.games.noretreat.declarations import counterblow_hexes, mark_counterblow
 from hexfront.games.noretreat.flips import on_reduced_side
@@ -47,13 +47,14 @@ from hexfront.games.noretreat.tables import (
     TWO_VALUES,
     YUGOSLAVS,
 )
+from hexfront.games.noretreat.types import Alternative
 
 May = Callable[[NoRetreat, str], bool]
 Do = Callable[[NoRetreat, str], None]
 
 
 def event(
-    side: Side, card: Card, number: int = 0, may: May = lambda g, window: True
+    side: Side, card: Card, number: Alternative = 0, may: May = lambda g, window: True
 ) -> Callable[[Do], Do]:
     """Register one alternative of a card's event; its moment is in cards.toml."""
 
@@ -109,7 +110,7 @@ def picked_hex(g: NoRetreat, side: Side, what: str, hexes: Hexes, place: Hex) ->
 
 
 @steps.step
-def free_counterblows(g: NoRetreat, left: int) -> None:
+def free_counterblows(g: NoRetreat, left: Count) -> None:
     """Up to so many markers for a single card."""
     if left and counterblow_hexes(g):
         g.follow(("free_counterblow", g.nonactive, left))
@@ -123,12 +124,12 @@ free_counterblow = steps.choice(
 @free_counterblow.verb(
     "counterblow", "hex", Limit("10.1.2c", lambda g, side, left: counterblow_hexes(g))
 )
-def place_free_counterblow(g: NoRetreat, side: Side, left: int, place: Hex) -> None:
+def place_free_counterblow(g: NoRetreat, side: Side, left: Count, place: Hex) -> None:
     g.follow((mark_counterblow.__name__, place), ("free_counterblows", left - 1))
 
 
 @free_counterblow.verb("done")
-def no_more_counterblows(g: NoRetreat, side: Side, left: int) -> None:
+def no_more_counterblows(g: NoRetreat, side: Side, left: Count) -> None:
     """Fewer than allowed."""
 
 
@@ -155,7 +156,7 @@ def replaceable(g: NoRetreat, side: Side) -> Units:
 
 
 @steps.step
-def free_steps(g: NoRetreat, side: Side, left: int) -> None:
+def free_steps(g: NoRetreat, side: Side, left: Count) -> None:
     """So many replacement steps that cost no card, taken and placed at once."""
     if left and (improvable(g, side) or replaceable(g, side)):
         g.follow(("free_step", side, left))
@@ -167,7 +168,7 @@ free_step = steps.choice(
 
 
 @free_step.verb("improve", "unit", Limit("7.0b", lambda g, side, left: improvable(g, side)))
-def improve_free(g: NoRetreat, side: Side, left: int, unit: Unit) -> None:
+def improve_free(g: NoRetreat, side: Side, left: Count, unit: Unit) -> None:
     g.follow(("improvement_of", side, unit), ("free_steps", side, left - 1))
 
 
@@ -177,12 +178,12 @@ def improvement_of(g: NoRetreat, side: Side, unit: Unit) -> None:
 
 
 @free_step.verb("replace", "unit", Limit("7.9a", lambda g, side, left: replaceable(g, side)))
-def replace_free(g: NoRetreat, side: Side, left: int, unit: Unit) -> None:
+def replace_free(g: NoRetreat, side: Side, left: Count, unit: Unit) -> None:
     g.follow(("bring_in", side, unit), ("free_steps", side, left - 1))
 
 
 @free_step.verb("none")
-def no_free_step(g: NoRetreat, side: Side, left: int) -> None:
+def no_free_step(g: NoRetreat, side: Side, left: Count) -> None:
     """Steps not taken are lost."""
 
 
@@ -214,7 +215,7 @@ def out_of_zones(g: NoRetreat, side: Side) -> Units:
 MOVES = ("points", "hexes", "cheap", "whole")
 
 
-def event_reach(g: NoRetreat, unit: Unit, kind: str, size: int) -> Hexes:
+def event_reach(g: NoRetreat, unit: Unit, kind: str, size: Points) -> Hexes:
     """Where an event lets a unit go."""
     side = unit_side(unit)
     if kind == "points":
@@ -242,13 +243,15 @@ def _within_two(g: NoRetreat, unit: Unit, near: Hexes) -> Hexes:
 
 
 @steps.step
-def event_moves(g: NoRetreat, side: Side, units: Units, left: int, kind: str, size: int) -> None:
+def event_moves(
+    g: NoRetreat, side: Side, units: Units, left: Count, kind: str, size: Points
+) -> None:
     """Up to so many of these units move, one after another."""
     if left and any(event_reach(g, unit, kind, size) for unit in bits(units & unhelped(g, side))):
         g.follow(("event_move", side, units, left, kind, size))
 
 
-def _movers(g: NoRetreat, side: Side, units: Units, left: int, kind: str, size: int) -> Units:
+def _movers(g: NoRetreat, side: Side, units: Units, left: Count, kind: str, size: Points) -> Units:
     return mask(u for u in bits(units & unhelped(g, side)) if event_reach(g, u, kind, size))
 
 
@@ -257,7 +260,7 @@ event_move = steps.choice("event_move", rule="5.3.4a", seat=seat_of_side)
 
 @event_move.verb("unit", "unit", Limit("5.3.4a", _movers))
 def pick_event_mover(
-    g: NoRetreat, side: Side, units: Units, left: int, kind: str, size: int, unit: Unit
+    g: NoRetreat, side: Side, units: Units, left: Count, kind: str, size: Points, unit: Unit
 ) -> None:
     rest = units & ~(1 << unit)
     g.follow(
@@ -267,7 +270,7 @@ def pick_event_mover(
 
 @event_move.verb("done")
 def end_event_moves(
-    g: NoRetreat, side: Side, units: Units, left: int, kind: str, size: int
+    g: NoRetreat, side: Side, units: Units, left: Count, kind: str, size: Points
 ) -> None:
     """The others stay."""
 
@@ -283,7 +286,9 @@ event_move_to = steps.choice(
 @event_move_to.verb(
     "to", "hex", Limit("8.0b", lambda g, side, unit, kind, size: event_reach(g, unit, kind, size))
 )
-def move_by_event(g: NoRetreat, side: Side, unit: Unit, kind: str, size: int, place: Hex) -> None:
+def move_by_event(
+    g: NoRetreat, side: Side, unit: Unit, kind: str, size: Points, place: Hex
+) -> None:
     g.helped |= 1 << unit
     go(g, unit, place, size if kind == "points" else allowance(g, unit))
 
@@ -302,7 +307,7 @@ def go(g: NoRetreat, unit: Unit, place: Hex, points: Points) -> None:
 
 
 @steps.step
-def entrain_by_event(g: NoRetreat, side: Side, left: int) -> None:
+def entrain_by_event(g: NoRetreat, side: Side, left: Count) -> None:
     room = RAIL_LIMIT - (g.at[RAIL] & OF_SIDE[side]).bit_count()
     if left and room > 0 and may_entrain(g, side):
         g.follow(("event_entrain", side, left))
@@ -316,7 +321,7 @@ event_entrain = steps.choice("event_entrain", rule="5.3.2a", seat=seat_of_side)
 
 
 @event_entrain.verb("embark", "unit", Limit("9.1a", lambda g, side, left: may_entrain(g, side)))
-def embark_by_event(g: NoRetreat, side: Side, left: int, unit: Unit) -> None:
+def embark_by_event(g: NoRetreat, side: Side, left: Count, unit: Unit) -> None:
     start = g.where[unit]
     g.lay_aside(unit)
     g.put(unit, RAIL)
@@ -325,12 +330,12 @@ def embark_by_event(g: NoRetreat, side: Side, left: int, unit: Unit) -> None:
 
 
 @event_entrain.verb("done")
-def no_more_embarking(g: NoRetreat, side: Side, left: int) -> None:
+def no_more_embarking(g: NoRetreat, side: Side, left: Count) -> None:
     """Enough."""
 
 
 @steps.step
-def detrain_by_event(g: NoRetreat, side: Side, units: Units, left: int) -> None:
+def detrain_by_event(g: NoRetreat, side: Side, units: Units, left: Count) -> None:
     """Units of these, in whatever box, come to the map by the rules of 9.2."""
     if left and can_detrain(g, units):
         g.follow(("event_detrain", side, units, left))
@@ -346,13 +351,13 @@ event_detrain = steps.choice("event_detrain", rule="9.2a", seat=seat_of_side)
 @event_detrain.verb(
     "unit", "unit", Limit("9.2f", lambda g, side, units, left: can_detrain(g, units))
 )
-def pick_detraining(g: NoRetreat, side: Side, units: Units, left: int, unit: Unit) -> None:
+def pick_detraining(g: NoRetreat, side: Side, units: Units, left: Count, unit: Unit) -> None:
     rest = units & ~(1 << unit)
     g.follow(("event_detrain_at", side, unit), ("detrain_by_event", side, rest, left - 1))
 
 
 @event_detrain.verb("done")
-def no_more_detraining(g: NoRetreat, side: Side, units: Units, left: int) -> None:
+def no_more_detraining(g: NoRetreat, side: Side, units: Units, left: Count) -> None:
     """Enough."""
 
 
@@ -388,13 +393,13 @@ def draw_two_keep_one(g: NoRetreat, side: Side) -> None:
 
 
 @steps.step
-def keep_of_new(g: NoRetreat, side: Side, before: int) -> None:
+def keep_of_new(g: NoRetreat, side: Side, before: Cards) -> None:
     new = g.hands[side] & ~before
     if new & (new - 1):
         g.follow(("keep_one", side, new))
 
 
-def vp_test(g: NoRetreat, side: Side, holds: bool, otherwise: int) -> None:
+def vp_test(g: NoRetreat, side: Side, holds: bool, otherwise: Points) -> None:
     """A point if something holds, perhaps a loss if not; then a card."""
     change = 1 if holds else otherwise
     if change:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Card, Points, Unit, Units
+from hexfront.core.types import Card, Count, Points, Unit, Units
 from hexfront.games.noretreat.cards import can_pay, charge, is_asked_anyway, play_event
 from hexfront.games.noretreat.moments import playable
 from hexfront.games.noretreat.state import (
@@ -28,6 +28,7 @@ from hexfront.games.noretreat.tables import (
     WEAK,
     YUGOSLAVS,
 )
+from hexfront.games.noretreat.types import FaceNumber
 
 # -- step A: flips
 
@@ -114,7 +115,7 @@ def improved(g: NoRetreat, unit: Unit) -> None:
 
 
 @rule("7.2.0a", "7.2.1b", "13.5-T06a", "13.5-T13a", "13.5-T18c", "OP-7.4")
-def free_modernizations(g: NoRetreat) -> int:
+def free_modernizations(g: NoRetreat) -> Count:
     """Education from turn 6; experience from turn 13 to 17."""
     if g.turn < 6:
         return 0
@@ -154,7 +155,7 @@ def fort_cost(g: NoRetreat, unit: Unit) -> Points:
 
 
 @rule("7.5a", "7.5c", "14.8a", "14.1a")
-def convertible(g: NoRetreat, face: int) -> Units:
+def convertible(g: NoRetreat, face: FaceNumber) -> Units:
     """Regional or Fortified counters that show this face; Yugoslavs only in the Balkans."""
     if g.active != SOVIET:
         return 0
@@ -193,7 +194,7 @@ def unfortify(g: NoRetreat, unit: Unit) -> None:
 
 
 @steps.step
-def converted(g: NoRetreat, unit: Unit, face: int) -> None:
+def converted(g: NoRetreat, unit: Unit, face: FaceNumber) -> None:
     g.flip(unit, face)
     g.flipped |= 1 << unit
     g.tell("converted", "7.5a" if face == 0 else "7.5c", unit=unit, fort=face == 0)

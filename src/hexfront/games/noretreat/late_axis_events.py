@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Side, Unit, Units
+from hexfront.core.types import Count, Hex, Hexes, Side, Unit, Units
 from hexfront.games.noretreat.axis_events import (
     WORKS,
     calm_and_supplied,
@@ -101,7 +101,7 @@ def manpower_crisis(g: NoRetreat, window: str) -> None:
 
 
 @steps.step
-def reduce_one(g: NoRetreat, side: Side, units: Units, left: int) -> None:
+def reduce_one(g: NoRetreat, side: Side, units: Units, left: Count) -> None:
     """The owner takes a step from so many of these units, each once; no Cadre follows (14.9.2b)."""
     if left and units:
         g.follow(("reduce", side, units, left))
@@ -111,7 +111,7 @@ reduce = steps.choice("reduce", rule="5.3.2a", seat=seat_of_side)
 
 
 @reduce.verb("unit", "unit", Limit("5.3.2a", lambda g, side, units, left: units))
-def reduce_unit(g: NoRetreat, side: Side, units: Units, left: int, unit: Unit) -> None:
+def reduce_unit(g: NoRetreat, side: Side, units: Units, left: Count, unit: Unit) -> None:
     g.follow(("take_step", unit), ("reduce_one", side, units & ~(1 << unit), left - 1))
 
 
@@ -314,7 +314,7 @@ def volkssturm_levies(g: NoRetreat, window: str) -> None:
 
 
 @steps.step
-def raise_levies(g: NoRetreat, left: int) -> None:
+def raise_levies(g: NoRetreat, left: Count) -> None:
     if left and _levies(g):
         g.follow(("pick_unit_for", AXIS, "raise_levy", _levies(g)), ("raise_levies", left - 1))
 

@@ -26,6 +26,7 @@ from hexfront.games.noretreat.tables import (
     SIDES,
     SOVIET,
 )
+from hexfront.games.noretreat.types import Phase
 
 # -- events and their moments
 
@@ -62,21 +63,21 @@ REACTIONS = frozenset(("card", "payment", "step"))
 _ANY_TIME = frozenset(WINDOWS) - REACTIONS - {"victory"}
 
 
-def _in(phase: int, *windows: str, active: int | None = None) -> Callable[..., bool]:
+def _in(phase: Phase, *windows: str, active: Side | None = None) -> Callable[..., bool]:
     def is_open_now(g: NoRetreat, side: Side, window: str) -> bool:
         return g.phase == phase and window in windows and active in (None, g.active)
 
     return is_open_now
 
 
-def _own(phase: int, *windows: str) -> Callable[..., bool]:
+def _own(phase: Phase, *windows: str) -> Callable[..., bool]:
     def is_open_now(g: NoRetreat, side: Side, window: str) -> bool:
         return g.phase == phase and window in windows and g.active == side
 
     return is_open_now
 
 
-def _commit(active: int | None = None) -> Callable[..., bool]:
+def _commit(active: Side | None = None) -> Callable[..., bool]:
     return lambda g, side, window: window == "commit" and active in (None, g.active)
 
 

@@ -46,6 +46,7 @@ from hexfront.games.noretreat.tables import (
     WEATHERS,
     neighbours,
 )
+from hexfront.games.noretreat.types import Entry, WeatherNumber
 
 HELD_BACK = mask(
     number for number, row in enumerate(UNIT_ROWS) if row.setup_code == "R"
@@ -55,7 +56,7 @@ HELD_BACK = mask(
 
 
 @rule("8.2a", "8.2b", "13.1b", "13.1g", "13.1p")
-def _most_points(weather: int) -> Points:
+def _most_points(weather: WeatherNumber) -> Points:
     """The most that a unit has in this weather."""
     if weather == MUD:
         return 3
@@ -73,7 +74,7 @@ def allowance(g: NoRetreat, unit: Unit) -> Points:
 
 
 @rule("8.3a", "8.3c", "14.3a", "14.4a", "OP-8.4")
-def costs(g: NoRetreat, unit: Unit) -> list[tuple[int, int]]:
+def costs(g: NoRetreat, unit: Unit) -> Entry:
     """What entering the places of the map costs this unit; a scorched city is marsh."""
     table = COSTS[bool(g.armour >> unit & 1)]
     if g.scorched < 0:
@@ -92,7 +93,7 @@ class Move:
     __slots__ = ("ground", "hexes", "layers", "start", "stops", "toll")
 
     def __init__(
-        self, start: Hex, layers: list[int], stops: Hexes, toll: Points, ground: Hexes
+        self, start: Hex, layers: list[Hexes], stops: Hexes, toll: Points, ground: Hexes
     ) -> None:
         self.start = start
         self.layers = layers
@@ -106,7 +107,7 @@ class Move:
     def cost(self, place: Hex) -> Points:
         return next(n for n, layer in enumerate(self.layers) if layer >> place & 1)
 
-    def path(self, place: Hex, entry: list[tuple[int, int]]) -> list[int]:
+    def path(self, place: Hex, entry: Entry) -> list[Hex]:
         """A cheapest way there, without the start."""
         way = [place]
         cost = self.cost(place)
@@ -123,7 +124,7 @@ class Move:
             way.append(place)
         return way[::-1]
 
-    def _price(self, place: Hex, entry: list[tuple[int, int]]) -> Points:
+    def _price(self, place: Hex, entry: Entry) -> Points:
         return next(price for price, places in entry if places >> place & 1)
 
 
@@ -161,8 +162,8 @@ def exit_toll(hostile: Hexes, start: Hex) -> Points:
 
 @rule("8.3d", "8.3e", "OP-8.6")
 def first_layers(
-    entry: list[tuple[int, int]], points: Points, toll: Points, near: Hexes, first: bool
-) -> list[int]:
+    entry: Entry, points: Points, toll: Points, near: Hexes, first: bool
+) -> list[Hexes]:
     """The next hexes by cost; the first hex may be entered whatever it costs."""
     layers = [0] * (points + 1)
     for price, places in entry:
@@ -175,7 +176,7 @@ def first_layers(
 
 @rule("8.0b", "8.0c", "8.3d", "8.4b", "8.5.1a", "8.5.3b")
 def march_on(
-    layers: list[int], entry: list[tuple[int, int]], unseen: Hexes, hostile: Hexes
+    layers: list[Hexes], entry: Entry, unseen: Hexes, hostile: Hexes
 ) -> None:
     """From hex to hex, until the points are spent or an enemy zone stops the unit."""
     points = len(layers) - 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from hexfront.core.naming import Name, Names, Naming, arguments, message, messages, printed
-from hexfront.core.types import Card
+from hexfront.core.types import Card, Side
 from hexfront.games.noretreat.state import BOXES
 from hexfront.games.noretreat.tables import (
     AREAS,
@@ -67,7 +67,7 @@ def _units(face: str) -> Names:
     return found
 
 
-def _event(side: int, card: Card) -> Name:
+def _event(side: Side, card: Card) -> Name:
     return printed(f"noretreat-card-{EVENTS[side][card].id}", TITLES[side][card])
 
 

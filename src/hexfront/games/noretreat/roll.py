@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.flow import Limit
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Column, Side, Units
+from hexfront.core.types import Column, Die, Side, Units
 from hexfront.games.noretreat.columns import reckon, table_of
 from hexfront.games.noretreat.combat import fighting
 from hexfront.games.noretreat.state import Battle, NoRetreat, steps
@@ -67,7 +67,7 @@ which_die = steps.choice(
 
 
 @which_die.verb("die", "number", Limit("5.3.2a", lambda g, one, two: 1 << one | 1 << two))
-def choose_die(g: NoRetreat, one: int, two: int, die: int) -> None:
+def choose_die(g: NoRetreat, one: Die, two: Die, die: Die) -> None:
     fighting(g).die = die
     g.follow("rolled")
 

@@ -26,6 +26,7 @@ from hexfront.games.noretreat.state import (
 from hexfront.games.noretreat.supply import supply_check
 from hexfront.games.noretreat.tables import AXIS, SIDES, SOVIET
 from hexfront.games.noretreat.turns import advance_turn, turn_events
+from hexfront.games.noretreat.types import Phase
 from hexfront.games.noretreat.victory import end_of_turn, victory_phase
 
 PHASE_STEPS = {
@@ -55,7 +56,7 @@ def game_turn(g: NoRetreat) -> None:
 
 @steps.step
 @rule("4.0b", "4.0t", "4.0s", "5.0j")
-def player_turn(g: NoRetreat, side: Side, first: int = CARDS) -> None:
+def player_turn(g: NoRetreat, side: Side, first: Phase = CARDS) -> None:
     """The seven phases in strict order, the events of the last Player Turn forgotten."""
     g.active = side
     g.happened = [0, 0]
@@ -66,7 +67,7 @@ def player_turn(g: NoRetreat, side: Side, first: int = CARDS) -> None:
 
 @steps.step
 @rule("4.0b", "OP-5.5")
-def phase(g: NoRetreat, number: int) -> None:
+def phase(g: NoRetreat, number: Phase) -> None:
     """What happens in a phase, between the windows at its start and its end."""
     g.phase = number
     g.follow(

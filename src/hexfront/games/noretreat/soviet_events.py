@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Card, Hex, Hexes, Side, Unit, Units
+from hexfront.core.types import Card, Count, Hex, Hexes, Side, Unit, Units
 from hexfront.games.noretreat.axis_events import (
     copy_top,
     force,
@@ -57,6 +57,7 @@ from hexfront.games.noretreat.tables import (
     neighbours,
 )
 from hexfront.games.noretreat.turns import WEATHER_FACES, marker_of, turn_marker
+from hexfront.games.noretreat.types import WeatherNumber
 
 # -- 1 to 10
 
@@ -98,7 +99,7 @@ def _in_boxes(g: NoRetreat) -> Units:
     return (g.at[SHATTERED] | g.at[DESTROYED] | g.at[SURRENDERED]) & SOVIET_UNITS
 
 
-def _rail_room(g: NoRetreat) -> int:
+def _rail_room(g: NoRetreat) -> Count:
     return RAIL_LIMIT - (g.at[RAIL] & SOVIET_UNITS).bit_count()
 
 
@@ -108,7 +109,7 @@ def manpower_reserves(g: NoRetreat, window: str) -> None:
 
 
 @steps.step
-def gather(g: NoRetreat, left: int) -> None:
+def gather(g: NoRetreat, left: Count) -> None:
     if left and _in_boxes(g) and _rail_room(g) > 0:
         g.follow(("gather_unit", SOVIET, left))
 
@@ -117,7 +118,7 @@ gather_unit = steps.choice("gather_unit", rule="5.3.2a", seat=seat_of_side)
 
 
 @gather_unit.verb("unit", "unit", Limit("5.3.2a", lambda g, side, left: _in_boxes(g)))
-def gather_one(g: NoRetreat, side: Side, left: int, unit: Unit) -> None:
+def gather_one(g: NoRetreat, side: Side, left: Count, unit: Unit) -> None:
     reduce_if_late(g, unit)
     g.put(unit, RAIL)
     g.tell("gathered", "5.3.2a", unit=unit)
@@ -138,7 +139,7 @@ def reduce_if_late(g: NoRetreat, unit: Unit) -> None:
 
 
 @gather_unit.verb("done")
-def gather_no_more(g: NoRetreat, side: Side, left: int) -> None:
+def gather_no_more(g: NoRetreat, side: Side, left: Count) -> None:
     """Enough."""
 
 
@@ -220,7 +221,7 @@ def no_mercy(g: NoRetreat, window: str) -> None:
     battle_of(g).add("extra_loss")
 
 
-def turn_next(g: NoRetreat, weather: int) -> None:
+def turn_next(g: NoRetreat, weather: WeatherNumber) -> None:
     marker = marker_of(g, g.turn + 1)
     if marker >= 0 and weather in WEATHER_FACES[marker]:
         turn_marker(g, marker, weather)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Side, Turn, Unit, Units
+from hexfront.core.types import Count, Hex, Hexes, Side, Turn, Unit, Units
 from hexfront.games.noretreat.state import (
     DESTROYED,
     GONE,
@@ -30,7 +30,7 @@ from hexfront.games.noretreat.tables import (
 
 
 @rule("8.4.1a", "8.4.2a", "8.6c", "15.8b")
-def excess(g: NoRetreat, side: Side, units: Units) -> int:
+def excess(g: NoRetreat, side: Side, units: Units) -> Count:
     """How many units of a stack are too many: the Axis may stack two; Rezervy does not count."""
     units &= ~(1 << REZERVY)
     count = units.bit_count()
@@ -66,7 +66,7 @@ def with_room(g: NoRetreat, side: Side, unit: Unit, hexes: Hexes) -> Hexes:
     return hexes & ~crowded
 
 
-def spare(g: NoRetreat, side: Side, place: Hex) -> int:
+def spare(g: NoRetreat, side: Side, place: Hex) -> Count:
     """Prepared Offensive lets one more Soviet unit into some hexes for this Player Turn."""
     return int(side == SOVIET and g.effect("prepared") >> place & 1)
 

@@ -10,7 +10,7 @@ from hexfront.core.flow import State, Steps
 from hexfront.core.game import Setup
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Cards, Hex, Hexes, Points, Side, Sides, Unit, Units
+from hexfront.core.types import Card, Cards, Hex, Hexes, Points, Side, Sides, Unit, Units
 from hexfront.games.noretreat import fields
 from hexfront.games.noretreat.fields import copy_battle, copy_noretreat
 from hexfront.games.noretreat.tables import (
@@ -43,6 +43,7 @@ from hexfront.games.noretreat.tables import (
     WHITE_FACES,
     neighbours,
 )
+from hexfront.games.noretreat.types import FaceNumber
 
 # Boxes off the map continue the numbers of the hexes and areas.
 SHATTERED = BOARD.size + len(AREAS)
@@ -256,7 +257,7 @@ class NoRetreat(State):
         if bit & self.works and side == SOVIET:
             self.works &= ~bit
 
-    def flip(self, unit: Unit, face: int) -> None:
+    def flip(self, unit: Unit, face: FaceNumber) -> None:
         bit = 1 << unit
         self.weak = self.weak | bit if face else self.weak & ~bit
         self.zones[unit_side(unit)] = -1
@@ -296,7 +297,7 @@ class NoRetreat(State):
             units ^= low
         return hexes
 
-    def _facing_up(self, faces: tuple[int, int]) -> Units:
+    def _facing_up(self, faces: tuple[Units, Units]) -> Units:
         return faces[0] & ~self.weak | faces[1] & self.weak
 
     @property
@@ -449,7 +450,7 @@ def _places(g: NoRetreat, value: Hexes, seat: str | None) -> list[str]:
     return [PLACE_NAMES[place] for place in bits(value)]
 
 
-def _drawn(g: NoRetreat, value: tuple[int, int], seat: str | None) -> str | None:
+def _drawn(g: NoRetreat, value: tuple[Side, Card], seat: str | None) -> str | None:
     side, card = value
     return CARD_NAMES[card] if seat == SIDES[side] else None
 

@@ -99,7 +99,7 @@ def line(g: NoRetreat, seat: str | None, unit: Unit) -> dict[str, Any] | None:
     return found | {
         "by": "line" if traced.overland >> place & 1 else "beside",
         "line": [PLACE_NAMES[step] for step in path],
-        "cuts": [PLACE_NAMES[step] for step in path if _would_cut(g, side, unit, step)],
+        "cuts": [PLACE_NAMES[step] for step in path if _is_cut_at(g, side, unit, step)],
     }
 
 
@@ -128,7 +128,7 @@ def _near(place: Hex) -> Hexes:
     return BOARD.adjacent[place]
 
 
-def _would_cut(g: NoRetreat, side: Side, unit: Unit, step: Hex) -> bool:
+def _is_cut_at(g: NoRetreat, side: Side, unit: Unit, step: Hex) -> bool:
     """Whether the unit is without supply once lines may no longer enter this hex."""
     place = g.where[unit]
     if step == place or not HEXES >> step & 1:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hexfront.core.hexes import Sides, bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Side, Unit, Units
+from hexfront.core.types import Hex, Hexes, Points, Side, Unit, Units
 from hexfront.games.noretreat.state import NoRetreat, steps
 from hexfront.games.noretreat.tables import (
     AREA_NEAR,
@@ -81,24 +81,24 @@ def line_of_city(side: Side, city: Hex, ground: Hexes) -> list[Hex]:
 
 
 @rule("6.1a", "6.1b", "6.1h", "OP-6.1")
-def lines(g: NoRetreat, side: Side, length: int = LINE) -> Lines:
+def lines(g: NoRetreat, side: Side, length: Points = LINE) -> Lines:
     """All Overland Lines of a side."""
     return lines_over(g, side, passable(g, side), length)
 
 
-def lines_over(g: NoRetreat, side: Side, ground: Hexes, length: int = LINE) -> Lines:
+def lines_over(g: NoRetreat, side: Side, ground: Hexes, length: Points = LINE) -> Lines:
     """The same, if this were the ground that lines may enter."""
     cities = supplied_cities(g, side, ground)
     return _lines_from(ground, cities, cities | EDGES[side] & ground, length)
 
 
 @lru_cache(maxsize=1024)  # views and rules ask it of the same ground several times
-def _lines_from(ground: Hexes, cities: Hexes, sources: Hexes, length: int) -> Lines:
+def _lines_from(ground: Hexes, cities: Hexes, sources: Hexes, length: Points) -> Lines:
     return Lines(ground, cities, sources, beginnings(trace(sources, ground, length - 1)))
 
 
 @rule("6.1g", "6.2d", "6.3e", "OP-6.4")
-def trace(sources: Hexes, ground: Hexes, length: int) -> Hexes:
+def trace(sources: Hexes, ground: Hexes, length: Points) -> Hexes:
     """Hexes with a line in any direction to a source; water between them does not matter."""
     reached = sources
     for _ in range(length):

@@ -17,7 +17,7 @@ from hexfront.core.tables import (
     Row,
     Tables,
 )
-from hexfront.core.types import Hex, Hexes, Units
+from hexfront.core.types import Hex, Hexes, Points, Units
 from hexfront.games.noretreat.reading import AXIS as AXIS
 from hexfront.games.noretreat.reading import CLEAR as CLEAR
 from hexfront.games.noretreat.reading import COLUMNS as COLUMNS
@@ -144,7 +144,7 @@ def neighbours(places: Hexes) -> Hexes:
     return near & GROUND
 
 
-def within(place: Hex, n: int) -> Hexes:
+def within(place: Hex, n: Points) -> Hexes:
     return BOARD.disc(place, n) & LAND
 
 

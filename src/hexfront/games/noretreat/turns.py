@@ -31,6 +31,7 @@ from hexfront.games.noretreat.tables import (
     TURNS,
     WEATHERS,
 )
+from hexfront.games.noretreat.types import WeatherMarker, WeatherNumber
 
 SEP_OCT, NOV_DEC, MAR_APR = range(3)
 WEATHER_FACES = ((CLEAR, MUD), (MUD, SNOW), (MUD, SNOW))
@@ -39,19 +40,19 @@ MARKER_TURNS = ((3, 9, 15, 21), (4, 10, 16, 22), (6, 12, 18))
 
 
 @rule("14.14a", "14.14.1b", "EX-14.14.1", "OP-14.10")
-def marker_on(turn: Turn, which: int) -> tuple[int, int]:
+def marker_on(turn: Turn, which: WeatherMarker) -> tuple[Turn, WeatherNumber]:
     """A weather marker on its current or next turn, printed weather up; turn 0: out of play."""
     box = next((box for box in MARKER_TURNS[which] if box >= turn), 0)
     return (box, printed(box)) if box else (0, 0)
 
 
-def printed(turn: Turn) -> int:
+def printed(turn: Turn) -> WeatherNumber:
     """The printed weather; Long Winter is Snow that follows Snow."""
     weather = TURNS[turn - 1].weather
     return SNOW if weather == LONG_WINTER else weather
 
 
-def marker_of(g: NoRetreat, turn: Turn) -> int:
+def marker_of(g: NoRetreat, turn: Turn) -> WeatherMarker:
     """The weather marker that lies on a turn, or -1."""
     return next((n for n, (box, _) in enumerate(g.markers) if box == turn), -1)
 
@@ -71,7 +72,7 @@ def weather_of_turn(g: NoRetreat) -> None:
 
 
 @rule("14.14.3a")
-def turn_marker(g: NoRetreat, marker: int, weather: int) -> None:
+def turn_marker(g: NoRetreat, marker: WeatherMarker, weather: WeatherNumber) -> None:
     """An event turns a weather marker; this turn's weather changes with it."""
     box, old = g.markers[marker]
     if old == weather:
@@ -98,7 +99,7 @@ def advance_turn(g: NoRetreat) -> None:
 @steps.step
 @rule("4.0f", "4.0g", "13.0a", "13.3a", "10.6.2f", "EX-13.3")
 def turn_events(g: NoRetreat) -> None:
-    """Weather, one-time effects, and new support markers; what was not used is gone."""
+    """WeatherNumber, one-time effects, and new support markers; what was not used is gone."""
     weather_of_turn(g)
     one_time_effects(g)
     box = TURNS[g.turn - 1]

@@ -63,7 +63,7 @@ def hex_points_1945(g: NoRetreat, side: Side) -> Points:
 
 
 @rule("12.8a", "12.8b", "12.8c", "OP-12.11", "EX-12.8-1", "EX-12.8-2")
-def points(g: NoRetreat, side: int | None = None) -> Points:
+def points(g: NoRetreat, side: Side | None = None) -> Points:
     """The score of a side, by default the one with the Initiative, Event VPs included."""
     if side is None:
         side = g.initiative
@@ -112,7 +112,7 @@ def check_sudden_death(g: NoRetreat) -> None:
 
 
 @rule("15.6a", "15.6b", "15.6c", "15.6d", "H.i", "OP-15.6")
-def punish(g: NoRetreat, above: int) -> None:
+def punish(g: NoRetreat, above: Points) -> None:
     """Instead of losing, the other side loses cards."""
     loser = 1 - g.initiative
     if above < 0:

@@ -49,6 +49,7 @@ from hexfront.games.stalingrado.tables import (
     LAND,
     in_flight,
 )
+from hexfront.games.stalingrado.types import Mission
 from hexfront.games.stalingrado.winter import flying_bases
 
 TWO_AIR_UNITS = 2  # 10l
@@ -71,7 +72,7 @@ def has_bombs(g: Stalingrado, unit: Unit) -> bool:
     return GROUND[unit][g.steps[unit]] > 0
 
 
-def fly(g: Stalingrado, unit: Unit, mission: int, where: Hex | Unit) -> None:
+def fly(g: Stalingrado, unit: Unit, mission: Mission, where: Hex | Unit) -> None:
     """The mission is public from the moment it is placed (OP-6.1)."""
     g.flights[unit] = mission, where
     g.flown |= 1 << unit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, first
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Points, Unit, Units
+from hexfront.core.types import Column, Count, Die, Hex, Hexes, Points, Unit, Units
 from hexfront.games.stalingrado.air import over
 from hexfront.games.stalingrado.counters import AIR_POWER, FIGHTERS, FULL, OF_SIDE, SIDE_OF
 from hexfront.games.stalingrado.losses import give_back
@@ -21,13 +21,13 @@ def power(g: Stalingrado, units: Units) -> Points:
 
 
 @rule("T.5a", "OP-6.21", "OP-T.4")
-def band(points: Points) -> int:
+def band(points: Points) -> Column:
     """Bands of ten points; the last is open, and nothing counts as 1."""
     return min(max(points - 1, 0) // _BAND, len(CHARTS.BANDS) - 1)
 
 
 @rule("6.1d", "6.1e", "6.1f", "T.5b", "OP-T.3")
-def dogfight(attack: Points, defence: Points, die: int) -> tuple[int, int]:
+def dogfight(attack: Points, defence: Points, die: Die) -> tuple[Count, Count]:
     """Losses of the defending and of the attacking air units."""
     return CHARTS.dogfights[band(defence)][(die - 1) // 2][band(attack)]
 
@@ -102,7 +102,7 @@ def next_to_lose(g: Stalingrado, units: Units) -> Units:
 
 
 @steps.step
-def air_losses(g: Stalingrado, units: Units, losses: int) -> None:
+def air_losses(g: Stalingrado, units: Units, losses: Count) -> None:
     if losses and next_to_lose(g, units):
         g.follow(("air_loss", units, losses))
 
@@ -116,7 +116,7 @@ air_loss = steps.choice(
 
 
 @air_loss.verb("lose", "unit", Limit("6.1g", lambda g, units, losses: next_to_lose(g, units)))
-def lose_air(g: Stalingrado, units: Units, losses: int, unit: Unit) -> None:
+def lose_air(g: Stalingrado, units: Units, losses: Count, unit: Unit) -> None:
     """Ties are decided by the owner; what is more than there is to lose is ignored."""
     hit_air(g, unit)
     g.follow(("air_losses", units, losses - 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Unit, Units
+from hexfront.core.types import Count, Hex, Hexes, Unit, Units
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
     FLIGHT_RANGE,
@@ -38,7 +38,7 @@ def bases_for(g: Stalingrado, unit: Unit) -> Hexes:
     return found & ~full_bases(g, found) & ~foreign(g, unit)
 
 
-def capacity(base: Hex) -> int:
+def capacity(base: Hex) -> Count:
     return ON_STRIP if STRIPS >> base & 1 else ON_AIRFIELD
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Column, Hex, Hexes, Points, Unit, Units
+from hexfront.core.types import Column, Count, Die, Hex, Hexes, Points, Unit, Units
 from hexfront.games.stalingrado.bases import come_home
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
@@ -32,13 +32,14 @@ from hexfront.games.stalingrado.state import (
     steps,
 )
 from hexfront.games.stalingrado.tables import BOARD, CHARTS, CLOSED, COLUMNS_OF, LAND
+from hexfront.games.stalingrado.types import Mission
 
 _WIDTH = 5
 _LAST_COLUMN = 4
 
 
 @rule("T.3b", "T.3c", "T.3d", "T.3e", "T.3f", "T.3g")
-def bombardment(points: Points, die: int, shift: Column = 0) -> tuple[int, int]:
+def bombardment(points: Points, die: Die, shift: Column = 0) -> tuple[Count, Count]:
     """The number and the losses of the attackers."""
     return CHARTS.bombs[die][bomb_column(points, shift)]
 
@@ -52,7 +53,7 @@ def bomb_column(points: Points, shift: Column) -> Column:
 # -- the order of the bombings
 
 
-def groups(g: Stalingrado, mission: int) -> Hexes | Units:
+def groups(g: Stalingrado, mission: Mission) -> Hexes | Units:
     """Targets of a kind that aircraft are still over."""
     found = 0
     for kind, where in g.flights.values():
@@ -74,8 +75,8 @@ next_bombing = steps.choice("next_bombing", rule="6.3b", seat=phasing)
 
 @rule("6.3c", "6.2a", "OP-6.7", "OP-6.14")
 def _drop(
-    g: Stalingrado, mission: int, where: Hex | Unit, shift: Column = 0
-) -> tuple[Units, int, int]:
+    g: Stalingrado, mission: Mission, where: Hex | Unit, shift: Column = 0
+) -> tuple[Units, Count, Count]:
     """The bombers of a group, the number that the table gives and their losses."""
     bombers = points = 0
     for unit, flight in g.flights.items():
@@ -137,13 +138,13 @@ def bomb_hq(g: Stalingrado, hq: Unit) -> None:
 
 
 @rule("6.3.2b", "6.3.2c", "6.3.2d", "6.3.2e", "6.3.2f", "OP-6.23")
-def ground_effect(g: Stalingrado, place: Hex, number: int) -> tuple[int, int]:
+def ground_effect(g: Stalingrado, place: Hex, number: Count) -> tuple[Count, Count]:
     """How many units take a loss, and how many are eliminated."""
     units = g.units_at(place).bit_count()
     return effect_on(units, number)
 
 
-def effect_on(units: int, number: int) -> tuple[int, int]:
+def effect_on(units: Count, number: Count) -> tuple[Count, Count]:
     total = number + units - 1
     if total >= 8:
         return 1, 1
@@ -153,7 +154,7 @@ def effect_on(units: int, number: int) -> tuple[int, int]:
 
 
 @steps.step
-def bombed(g: Stalingrado, place: Hex, effect: tuple[int, int], spared: Units = 0) -> None:
+def bombed(g: Stalingrado, place: Hex, effect: tuple[Count, Count], spared: Units = 0) -> None:
     losses, eliminated = effect
     if not g.units_at(place) & ~spared:
         return
@@ -178,7 +179,7 @@ bomb_loss = steps.choice(
 )
 @rule("6.3.2e", "OP-6.14")
 def lose_to_bombs(
-    g: Stalingrado, place: Hex, effect: tuple[int, int], spared: Units, unit: Unit
+    g: Stalingrado, place: Hex, effect: tuple[Count, Count], spared: Units, unit: Unit
 ) -> None:
     """Each loss falls on another unit."""
     hit(g, unit)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Column, Hex, Hexes, Points, Side, Unit, Units
+from hexfront.core.types import Column, Count, Hex, Hexes, Points, Side, Unit, Units
 from hexfront.games.stalingrado.air import over
 from hexfront.games.stalingrado.bombing import bombardment, ground_effect
 from hexfront.games.stalingrado.counters import (
@@ -438,7 +438,7 @@ def has_panzer_corps(g: Stalingrado, units: Units) -> bool:
 
 
 @rule("OP-5.9")
-def final_column(start: int, reasons: list[Shift]) -> Column:
+def final_column(start: Column, reasons: list[Shift]) -> Column:
     return min(max(start + sum(shift.columns for shift in reasons), 0), LAST_COLUMN)
 
 
@@ -472,7 +472,7 @@ def resolve(g: Stalingrado) -> None:
 
 
 @rule("T.1a", "T.1b", "T.1c")
-def result_of(column: Column, total: int) -> tuple[int, int]:
+def result_of(column: Column, total: int) -> tuple[Count, Count]:
     return CHARTS.results[total][column]
 
 
@@ -569,7 +569,7 @@ def exposed_guns(g: Stalingrado, target: Hex, guns: Units) -> Units:
 
 @steps.step
 @rule("9c", "OP-9.4")
-def gun_losses(g: Stalingrado, guns: Units, losses: int) -> None:
+def gun_losses(g: Stalingrado, guns: Units, losses: Count) -> None:
     alive = mask(gun for gun in bits(guns) if g.steps[gun])
     if alive and losses:
         g.follow(("gun_loss", alive, losses))
@@ -579,6 +579,6 @@ gun_loss = steps.choice("gun_loss", rule="9c", seat=phasing)
 
 
 @gun_loss.verb("lose", "unit", Limit("9c", lambda g, guns, losses: guns))
-def lose_gun(g: Stalingrado, guns: Units, losses: int, gun: Unit) -> None:
+def lose_gun(g: Stalingrado, guns: Units, losses: Count, gun: Unit) -> None:
     hit(g, gun)
     g.follow(("gun_losses", guns, losses - 1))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexfront.core.hexes import bits
-from hexfront.core.types import Hex, Hexes, Points, Unit
+from hexfront.core.types import Hex, Hexes, Points, Turn, Unit
 from hexfront.games.stalingrado import shapes
 from hexfront.games.stalingrado.counters import (
     AIR_POWER,
@@ -110,7 +110,7 @@ def _scenario(scenario: Scenario) -> shapes.ScenarioSheet:
 
 
 def _objective(
-    name: str, hexes: Hexes, points: Points, turns: list[int] | None
+    name: str, hexes: Hexes, points: Points, turns: list[Turn] | None
 ) -> shapes.Objective:
     return {"name": name, "hexes": BOARD.names(hexes), "points": points, "turns": turns}
 

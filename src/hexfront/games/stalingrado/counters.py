@@ -14,7 +14,7 @@ from typing import Any
 from hexfront.core.hexes import mask
 from hexfront.core.rulebook import rule
 from hexfront.core.tables import Row, TableError, Tables, blank_or, flag, name, one_of, whole, words
-from hexfront.core.types import Unit, Units
+from hexfront.core.types import Column, Count, Unit, Units
 from hexfront.games.stalingrado.tables import (
     ALPINE,
     AXIS,
@@ -31,6 +31,7 @@ from hexfront.games.stalingrado.tables import (
     TABLES,
     ZONES,
 )
+from hexfront.games.stalingrado.types import Pool
 
 NATIONALITIES = (*NATIONS, "slovak")
 CLASSES = ("C", "CB", "BL", "BM", "BP", "T")
@@ -289,7 +290,7 @@ RANGE = [row.range or 0 for row in _orders.land]
 
 
 @rule("9a")
-def _column(number: Unit) -> int:
+def _column(number: Unit) -> Column:
     if MOT_COLUMN >> number & 1:
         return MOTOR
     return ALPINE if MOUNTAIN_TROOPS >> number & 1 else FOOT
@@ -369,7 +370,7 @@ RETURN_EDGE: list[str] = ["".join(getattr(row, "return_edge", ())) for row in RO
 
 
 @rule("12.1.1a", "12.1.3a", "O.1h", "O.3c")
-def _start_steps(number: Unit, row: Row) -> int:
+def _start_steps(number: Unit, row: Row) -> Count:
     """Some units start reduced, eight divisions blue; a headquarters has no steps to lose."""
     if ALL_HQ >> number & 1:
         return 1
@@ -398,19 +399,19 @@ _POOL_NUMBER = {(nation, kind): number for number, (nation, kind, _) in enumerat
 
 
 @rule("7g", "7h", "7x", "7y")
-def _land_pool(row: Row) -> int:
+def _land_pool(row: Row) -> Pool:
     """Slovaks, and all armour of the Axis, use German points."""
     german = row.nationality == "slovak" or row.type == "panzer"
     return _POOL_NUMBER["german" if german else row.nationality, row.replacement_pool]
 
 
 @rule("7i", "7z", "7aa", "7ab", "7ac")
-def _air_pool(row: Row) -> int:
+def _air_pool(row: Row) -> Pool:
     """Their own nation's points, German ones, or -1 for none, as the list says by aircraft."""
     return _POOL_NUMBER.get((row.replacement_pool, "aviation"), -1)
 
 
-def _pool(number: Unit, row: Row) -> int:
+def _pool(number: Unit, row: Row) -> Pool:
     """Which replacement points serve a counter; -1 for none."""
     if ALL_HQ >> number & 1:
         return -1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Unit, Units
+from hexfront.core.types import Count, Unit, Units
 from hexfront.games.stalingrado.counters import POOL_OF
 from hexfront.games.stalingrado.state import FUTURE, Stalingrado
 
@@ -30,6 +30,6 @@ def give_back(g: Stalingrado, unit: Unit) -> None:
     g.tell("men-return", "OP-7.4", pool=pool)
 
 
-def capacity(g: Stalingrado, units: Units) -> int:
+def capacity(g: Stalingrado, units: Units) -> Count:
     """The steps of units that are on the map."""
     return sum(g.steps[unit] for unit in bits(units) if g.place[unit] < FUTURE)

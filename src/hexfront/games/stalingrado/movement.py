@@ -103,7 +103,7 @@ def _barriers(side: Side, tracked: bool, winter: bool, without: str) -> Sides:
 
 
 @rule("4g", "T.2n", "T.2o", "OP-4.5")
-def _roads(parts: int, more: int) -> dict[int, Sides]:
+def _roads(parts: Points, more: Points) -> dict[Points, Sides]:
     """A point a hex; a bridge is wherever a road or railway crosses a river."""
     return {parts: ANY_RAIL, parts + more: _ROADS_ALONE} if more else {parts: WAYS}
 

@@ -22,7 +22,7 @@ from hexfront.core.chance import Chance
 from hexfront.core.flow import Result
 from hexfront.core.game import BadPosition, Setup, as_tuples
 from hexfront.core.hexes import bits, mask
-from hexfront.core.types import Hex, Unit
+from hexfront.core.types import Count, Hex, Unit
 from hexfront.games.stalingrado import fields
 from hexfront.games.stalingrado.combat import fix_duties
 from hexfront.games.stalingrado.counters import (
@@ -306,7 +306,7 @@ def _number(id: str) -> Unit:
     return NUMBER[id]
 
 
-def _steps(counter: Unit, written: str) -> int:
+def _steps(counter: Unit, written: str) -> Count:
     most = 1 if ALL_HQ >> counter & 1 else FULL + (BLUE >> counter & 1)
     if not written.isdigit() or int(written) > most:
         raise BadPosition(f"{NAMES[counter]} has at most {most} steps, not {written!r}")

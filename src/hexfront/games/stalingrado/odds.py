@@ -12,7 +12,7 @@ from hexfront.core.flow import Action
 from hexfront.core.hexes import bits
 from hexfront.core.odds import Dist, dice
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Unit, Units
+from hexfront.core.types import Die, Hex, Points, Unit, Units
 from hexfront.games.stalingrado import shapes
 from hexfront.games.stalingrado.air import over
 from hexfront.games.stalingrado.air_combat import dogfight, power
@@ -31,6 +31,7 @@ from hexfront.games.stalingrado.counters import FIGHTERS, GROUND, OF_SIDE
 from hexfront.games.stalingrado.forecast import Forecast, Span
 from hexfront.games.stalingrado.state import BOMB_BASE, BOMB_HQ, BOMB_UNITS, Stalingrado, steps
 from hexfront.games.stalingrado.tables import CHARTS, COLUMNS_OF
+from hexfront.games.stalingrado.types import Mission
 from hexfront.games.stalingrado.zones import attack_value
 
 Pair = tuple[int, int]
@@ -165,7 +166,7 @@ def _defence(g: Stalingrado, action: Action) -> Odds:
     return Odds("combat", battle.attack, defence, tuple(reasons), (), (column,), column[1])
 
 
-def _bombs(points: int, shift: int) -> Odds:
+def _bombs(points: Points, shift: Points) -> Odds:
     found = _ONE_DIE.map(lambda die: bombardment(points, die, shift))
     start = min((points - 1) // 5, len(CHARTS.BOMBS) - 1)
     ratio, column = CHARTS.BOMBS[start], CHARTS.BOMBS[max(start - shift, 0)]
@@ -177,7 +178,7 @@ def _shelling(g: Stalingrado, target: Hex, guns: Units) -> Odds:
     return _bombs(sum(attack_value(g, gun) for gun in bits(guns)), COLUMNS_OF[target])
 
 
-def _bombing(g: Stalingrado, mission: int, where: Hex | Unit, shift: int) -> Odds:
+def _bombing(g: Stalingrado, mission: Mission, where: Hex | Unit, shift: Points) -> Odds:
     points = sum(
         GROUND[unit][g.steps[unit]]
         for unit, flight in g.flights.items()
@@ -191,7 +192,7 @@ def _air_combat(g: Stalingrado, place: Hex) -> Odds:
     attackers, defenders = there & OF_SIDE[g.side], there & OF_SIDE[g.enemy]
     attack, defence = power(g, attackers), power(g, defenders)
 
-    def losses(die: int) -> Pair:
+    def losses(die: Die) -> Pair:
         down, lost = dogfight(attack, defence, die)
         return (
             down if attackers & FIGHTERS else 0,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Side, Unit, Units
+from hexfront.core.types import Count, Hex, Hexes, Side, Unit, Units
 from hexfront.games.stalingrado.bases import bases_for, started_from
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
@@ -278,7 +278,7 @@ def rebuild_full(g: Stalingrado, unit: Unit, place: Hex) -> None:
     _rebuild(g, unit, FULL, place)
 
 
-def _rebuild(g: Stalingrado, unit: Unit, steps_bought: int, place: Hex) -> None:
+def _rebuild(g: Stalingrado, unit: Unit, steps_bought: Count, place: Hex) -> None:
     """It may not move in this turn and was off the map when supply was checked (OP-10.8)."""
     bit = 1 << unit
     g.points[POOL_OF[unit]] -= steps_bought

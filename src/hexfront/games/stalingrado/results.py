@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import Sides, bits, first
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Unit, Units
+from hexfront.core.types import Count, Hex, Hexes, Unit, Units
 from hexfront.games.stalingrado.counters import COLUMN, HEAVY, SIDE_OF, TRACKED
 from hexfront.games.stalingrado.losses import capacity, hit
 from hexfront.games.stalingrado.movement import NO_BRIDGE, WIDE_NO_BRIDGE
@@ -89,7 +89,7 @@ def give_way(g: Stalingrado) -> None:
 
 
 @rule("5.2.2a", "5.2.2c", "C.3", "OP-5.18")
-def _suffer(g: Stalingrado, losses: int, retreat: bool) -> None:
+def _suffer(g: Stalingrado, losses: Count, retreat: bool) -> None:
     """Losses that are left when everybody is gone become points for the attacker."""
     battle = _battle(g)
     units = g.units_at(battle.target)
@@ -355,7 +355,7 @@ def exposed(g: Stalingrado) -> Units:
 
 
 @steps.step
-def attacker_loss(g: Stalingrado, losses: int) -> None:
+def attacker_loss(g: Stalingrado, losses: Count) -> None:
     if losses and exposed(g):
         g.follow(("choose_attacker_loss", losses))
 
@@ -369,6 +369,6 @@ choose_attacker_loss = steps.choice(
 
 
 @choose_attacker_loss.verb("lose", "unit", Limit("OP-5.11", lambda g, losses: exposed(g)))
-def lose_in_attack(g: Stalingrado, losses: int, unit: Unit) -> None:
+def lose_in_attack(g: Stalingrado, losses: Count, unit: Unit) -> None:
     hit(g, unit)
     g.follow(("attacker_loss", losses - 1))

@@ -16,7 +16,7 @@ from typing import Any, ClassVar, NamedTuple
 from hexfront.core.hexes import Sides, bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.core.tables import TableError, Tables
-from hexfront.core.types import Column, Hex, Hexes, Side
+from hexfront.core.types import Column, Count, Hex, Hexes, Points, Side
 from hexfront.games.stalingrado.map import COLOURS, HEX_IDS, Map
 from hexfront.games.stalingrado.shapes import SideName
 
@@ -248,7 +248,7 @@ class Charts:
             for total in sums:
                 self.results[total] = cells
 
-    def _cells(self, path: tuple[str, ...], count: int) -> list[tuple[int, int]]:
+    def _cells(self, path: tuple[str, ...], count: Count) -> list[tuple[Count, Count]]:
         cells = self._get(*path)
         good = isinstance(cells, list) and len(cells) == count
         if not good or not all(
@@ -327,7 +327,7 @@ class Charts:
     def terrain_columns(self, terrain: str) -> Column:
         return self._number("terrain", terrain, "combat_columns", high=11)
 
-    def stacking(self, terrain: str) -> int:
+    def stacking(self, terrain: str) -> Count:
         return self._number("terrain", terrain, "stacking", low=1, high=9)
 
     @rule("T.2i", "T.2j")
@@ -489,7 +489,7 @@ SYMBOLIC_CHAINS = tuple(
 
 @cache
 @rule("2.2.2f", "6.4f", "OP-6.2", "A.b")
-def in_flight(start: Hex, distance: int) -> Hexes:
+def in_flight(start: Hex, distance: Points) -> Hexes:
     """The hexes within so many hexes for aircraft; 2237 and 2837 count as four."""
     found = 0
     for coast, transit, city in SYMBOLIC_CHAINS:

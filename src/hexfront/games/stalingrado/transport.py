@@ -7,7 +7,7 @@ from functools import lru_cache
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import Reach
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Side, Unit
+from hexfront.core.types import Hex, Hexes, Points, Side, Unit
 from hexfront.games.stalingrado.counters import BY_SEA, SIDE_OF
 from hexfront.games.stalingrado.movement import REMEMBERED, STOPPING, march, walk
 from hexfront.games.stalingrado.state import Stalingrado
@@ -42,7 +42,7 @@ def by_rail(g: Stalingrado, unit: Unit) -> Reach:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _along_rails(side: Side, start: Hex, hexes: int, closed: Hexes) -> Reach:
+def _along_rails(side: Side, start: Hex, hexes: Points, closed: Hexes) -> Reach:
     return BOARD.reach(start, hexes, ways=_RAIL_WAYS[side], forbidden=closed)
 
 

@@ -13,6 +13,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from hexfront.core.odds import Dist, dice, hit_groups, mixture
+from hexfront.core.types import Count, Points
+from hexfront.games.volga.types import Kinds
 
 INFANTRY_KIND, TANK_KIND = 1, 2
 ROLL_TO_BEAT = 18  # 8.0d
@@ -84,7 +86,7 @@ class Fighter(NamedTuple):
 # -- the attackers
 
 
-def _strike(fighters: list[Fighter], kind: int) -> int:
+def _strike(fighters: list[Fighter], kind: Kinds) -> Count:
     """Take a step off the strongest of a kind; how many steps that were."""
     struck = max((fighter for fighter in fighters if fighter.kind & kind), default=None)
     if struck is None:
@@ -108,7 +110,9 @@ def _rung(fighters: list[Fighter]) -> Rung:
 
 
 @lru_cache(maxsize=256)
-def ladder(fighters: tuple[Fighter, ...], wounds: tuple[int, ...]) -> tuple[int, tuple[Rung, ...]]:
+def ladder(
+    fighters: tuple[Fighter, ...], wounds: tuple[Kinds, ...]
+) -> tuple[Count, tuple[Rung, ...]]:
     """The attackers once strikes at some kinds have cost them so many steps, then hit by hit."""
     standing = list(fighters)
     lost = sum(_strike(standing, kind) for kind in wounds)
@@ -126,7 +130,7 @@ def stack_of(blocks: Iterable[Block]) -> Stack:
     return tuple(sorted(blocks, reverse=True))
 
 
-def struck(stack: Stack, kind: int) -> Stack:
+def struck(stack: Stack, kind: Kinds) -> Stack:
     """The stack when its strongest block of a kind has lost a step."""
     for place, block in enumerate(stack):
         if block.kind & kind:
@@ -162,7 +166,7 @@ def worn(strengths: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 
 
 @lru_cache(maxsize=16384)
-def dice_of(stack: Stack, easier: int = 0) -> Dice:
+def dice_of(stack: Stack, easier: Points = 0) -> Dice:
     """What a stack rolls in close combat."""
     count: dict[int, int] = defaultdict(int)
     for block in stack:
@@ -190,7 +194,7 @@ def volley(dice: Dice, ones_count: bool) -> tuple[tuple[int, ...], ...]:
 
 
 @lru_cache(maxsize=8192)
-def hits_up_to(dice: Dice, most: int, halved: bool, total: int) -> tuple[int, ...]:
+def hits_up_to(dice: Dice, most: Count, halved: bool, total: int) -> tuple[int, ...]:
     """Weights of 0 to `most` hits, the last for all beyond (9.1i), out of a given total."""
     thrown = hit_groups(dice)
     scale = total // thrown.total
@@ -201,13 +205,13 @@ def hits_up_to(dice: Dice, most: int, halved: bool, total: int) -> tuple[int, ..
 
 
 @lru_cache(maxsize=64)
-def rubble_throws(modifier: int) -> int:
+def rubble_throws(modifier: Points) -> Count:
     """How many of the 216 throws of three dice bring the house down (8.0d)."""
     thrown = dice(3)
     return sum(weight for total, weight in thrown.items() if total + modifier > ROLL_TO_BEAT)
 
 
-def count_of(dice: Dice) -> int:
+def count_of(dice: Dice) -> Count:
     return sum(n for n, _ in dice)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Points, Unit, Units
+from hexfront.core.types import Count, Hex, Hexes, Points, Unit, Units
 from hexfront.games.volga import variant
 from hexfront.games.volga.control import germans_enter, soviets_enter
 from hexfront.games.volga.state import (
@@ -127,7 +127,7 @@ _GROUPS: dict[str, Callable[[Volga], int]] = {
 
 @steps.step
 @rule("9.1e", "9.1f", "9.1i", "15.0c")
-def take_hits(g: Volga, group: str, hits: int) -> None:
+def take_hits(g: Volga, group: str, hits: Count) -> None:
     """Hit by hit: the strongest of the group at that moment; hits beyond that are lost."""
     while hits:
         hits -= 1
@@ -305,7 +305,7 @@ def volley(g: Volga, units: Units, attacking: bool) -> tuple[int, int]:
 
 
 @rule("8.0b", "8.0m")
-def after_double_defence(g: Volga, hits: int) -> int:
+def after_double_defence(g: Volga, hits: Count) -> Count:
     """What is left of an attacker's hits on a hex with rubble (OP-8.1: per roll, rounded down)."""
     b = g.battle
     assert b is not None

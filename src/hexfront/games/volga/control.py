@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Card, Hex, Player, Units
+from hexfront.core.types import Card, Count, Hex, Player, Units
 from hexfront.games.volga import variant, victory
 from hexfront.games.volga.state import Volga, stack_owner
 from hexfront.games.volga.tables import (
@@ -55,7 +55,7 @@ def credited(g: Volga, group: Units) -> Player:
 
 
 @rule("15.1b", "15.2a", "17.2b", "17.2c")
-def draw_german_cards(g: Volga, player: Player, count: int, rule: str) -> None:
+def draw_german_cards(g: Volga, player: Player, count: Count, rule: str) -> None:
     """To a hand, by a rule; leaders go into play. Paulus doubles later draws only (OP-15.2)."""
     if g.leaders & PAULUS:
         count *= 2

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from hexfront.core.odds import Dist, hit_groups
+from hexfront.core.types import Count
 from hexfront.games.volga.arithmetic import (
     INFANTRY_KIND,
     TANK_KIND,
@@ -120,7 +121,7 @@ class _Fight:
                 left[stages[min(hits, steps)], steps] += weight * share
         return left
 
-    def _opportunity_dice(self, rung: int, defenders: int) -> Dice:
+    def _opportunity_dice(self, rung: int, defenders: Count) -> Dice:
         """16.2b: a die for every Soviet unit next to a stack that is still attacking."""
         hexes = self.case.ladder[rung].hexes
         if self.case.shooters is None or not hexes:
@@ -131,7 +132,7 @@ class _Fight:
             count[needed] += units * (stacks if self.case.per_stack else min(stacks, 1))
         return tuple(sorted((n, needed) for needed, n in count.items() if n))
 
-    def _fire_lanes(self, defenders: int, steps: int) -> list[tuple[int, int]]:
+    def _fire_lanes(self, defenders: Count, steps: Count) -> list[tuple[int, int]]:
         """By Khrushchev's ones, packed by rungs: without and with new rubble."""
         case, top = self.case, self.top
         lanes = [[0] * (top + 1) for _ in range(steps + 1)]
@@ -219,7 +220,7 @@ class _Fight:
                     by_hits[hits] += mass * throws
         return fired
 
-    def _attack(self, rung: int, steps: int, rubble: int) -> tuple[int, ...]:
+    def _attack(self, rung: int, steps: Count, rubble: int) -> tuple[int, ...]:
         """The attackers' volley from a rung, up to the steps that the defenders have."""
         halved = self.case.rubble or bool(rubble)
         return hits_up_to(self.case.ladder[rung].dice, steps, halved, self.most_attack)
@@ -363,7 +364,7 @@ class _Assault:
                 self._tell(stack, hit, 0, weight * self.most_defence * self.most_attack)
         return Result(Dist.weighted(self.outcomes), Dist.weighted(self.defenders))
 
-    def _fight(self, stack: Stack, hit: Stack, weight: int) -> None:
+    def _fight(self, stack: Stack, hit: Stack, weight: Count) -> None:
         """9.2: the Germans fire first in urban hexes and with combined arms, else all at once."""
         kinds = {bit for block in hit for bit in (INFANTRY_KIND, TANK_KIND) if block.kind & bit}
         combined = len(kinds) == 2 and not self.case.ladder[0].both_arms
@@ -380,7 +381,7 @@ class _Assault:
                 end = min(hits + ones, self.top)
                 self._tell(stack, stages[struck_by], end, weight * share * throws)
 
-    def _attack(self, rung: int, steps: int) -> dict[tuple[int, int], int]:
+    def _attack(self, rung: int, steps: Count) -> dict[tuple[int, int], int]:
         """Hits on the Germans with natural ones, and the weight of each pair."""
         if (rung, steps) in self.volleys:
             return self.volleys[rung, steps]
@@ -394,7 +395,7 @@ class _Assault:
         self.volleys[rung, steps] = pairs
         return pairs
 
-    def _tell(self, stack: Stack, left: Stack, rung: int, weight: int) -> None:
+    def _tell(self, stack: Stack, left: Stack, rung: int, weight: Count) -> None:
         outcome = Outcome(
             sum(strengths(stack)) - sum(strengths(left)),
             rung,

@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from hexfront.core.hexes import bits, mask
 from hexfront.core.odds import Dist, mixture, product
-from hexfront.core.types import Card, Hex, Points, Unit, Units
+from hexfront.core.types import Card, Count, Hex, Points, Unit, Units
 from hexfront.games.volga.arithmetic import INFANTRY_KIND, TANK_KIND, Block, Stack, stack_of
 from hexfront.games.volga.secrets import what_germans_may_be
 from hexfront.games.volga.state import (
@@ -52,6 +52,7 @@ from hexfront.games.volga.tables import (
     WHITE,
     YELLOW,
 )
+from hexfront.games.volga.types import Kinds, Traits
 from hexfront.games.volga.variant import (
     IMMORTAL_GUARD,
     has_advantage,
@@ -80,7 +81,7 @@ Deal = tuple[tuple[Sort, ...], tuple[Sort, ...]]
 """The blocks that stand in a hex, and the one that is drawn to join them, if any."""
 
 
-def kind_of(unit: Unit) -> int:
+def kind_of(unit: Unit) -> Kinds:
     return INFANTRY_KIND * (INFANTRY >> unit & 1) + TANK_KIND * (TANKS >> unit & 1)
 
 
@@ -107,7 +108,7 @@ def hit_first(g: Volga, units: Units) -> Unit:
 # -- Soviet blocks, for a German
 
 
-def soviet_stacks(g: Volga, place: Hex, joining: int, kinds: bool) -> Dist[tuple[int, Stack]]:
+def soviet_stacks(g: Volga, place: Hex, joining: Hex, kinds: bool) -> Dist[tuple[Traits, Stack]]:
     """Traits and blocks of a Soviet stack after the showdown, their strengths adjusted.
 
     `joining` is the reserve from which a block is added, or -1; without `kinds` infantry and
@@ -145,7 +146,7 @@ def _sort(g: Volga, unit: Unit, kinds: bool) -> Sort:
 
 
 @lru_cache(maxsize=4096)
-def _turned(deal: Deal, traits: int, known: Stack) -> Dist[tuple[int, Stack]]:
+def _turned(deal: Deal, traits: Traits, known: Stack) -> Dist[tuple[Traits, Stack]]:
     """5.3: every block on one of its four sides; a blank one stands at its lowest strength."""
     here, joining = deal
     stacks: dict[Stack, int] = {known: 1}
@@ -164,7 +165,7 @@ def _turned(deal: Deal, traits: int, known: Stack) -> Dist[tuple[int, Stack]]:
     return Dist.weighted({(traits, stack): weight for stack, weight in stacks.items()})
 
 
-def _hidden_blocks(g: Volga, place: Hex, joining: int, kinds: bool) -> Dist[Deal]:
+def _hidden_blocks(g: Volga, place: Hex, joining: Hex, kinds: bool) -> Dist[Deal]:
     """The sorts of the unseen blocks in a hex. Set-up tokens are tanks or infantry, mixed."""
     unseen = g.on_map & SOVIETS & ~g.seen
     at_set_up = mask(unit for unit in bits(unseen) if g.token[unit] <= _SET_UP_TOKENS)
@@ -192,7 +193,7 @@ def _together(deals: tuple[Deal, Deal]) -> Deal:
 
 
 def _drawn(
-    g: Volga, cls: int, at_set_up: int, chosen: int, here: int, joins: bool, kinds: bool
+    g: Volga, cls: Units, at_set_up: Count, chosen: Count, here: Units, joins: bool, kinds: bool
 ) -> Dist[Deal]:
     """The blocks of one class in the hex: `chosen` set-up tokens and those of `here`."""
     waiting = g.at[INFANTRY_RESERVE] | g.at[TANK_RESERVE] | g.at[MARINE_RESERVE]
@@ -283,7 +284,7 @@ def soviet_cards(g: Volga) -> Dist[Card] | None:
     )
 
 
-def hoth_among_next(g: Volga, count: int) -> tuple[int, int]:
+def hoth_among_next(g: Volga, count: Count) -> tuple[int, int]:
     """How often, of how many times, the next German cards bring Hoth."""
     deck = mask(g.german_deck)
     if not HOTH & deck:
@@ -351,7 +352,7 @@ def _has_owner(stack: Units, here: Sequence[Unit], chosen: Sequence[int]) -> boo
 
 
 @lru_cache(maxsize=1024)
-def _shares(groups: tuple[tuple[tuple[int, ...], int], ...], left: tuple[int, ...]) -> int:
+def _shares(groups: tuple[tuple[tuple[int, ...], int], ...], left: tuple[int, ...]) -> Count:
     """In how many ways so many of each pool go to groups that may have some of the pools."""
     if not groups:
         return int(not any(left))
@@ -368,7 +369,7 @@ def _shares(groups: tuple[tuple[tuple[int, ...], int], ...], left: tuple[int, ..
     return ways
 
 
-def _picked(blocks: Counter[Block], count: int) -> Dist[Stack]:
+def _picked(blocks: Counter[Block], count: Count) -> Dist[Stack]:
     """So many of these blocks, blindly drawn."""
     ways: dict[Stack, int] = {(): 1}
     for block, there in blocks.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Player, Unit, Units
+from hexfront.core.types import Count, Hex, Hexes, Player, Unit, Units
 from hexfront.games.volga.control import germans_enter
 from hexfront.games.volga.state import Volga, active_german, stack_owner, steps
 from hexfront.games.volga.tables import ADJACENT, BOARD, CLEAR, PLAYABLE, STACK_LIMIT
@@ -45,7 +45,7 @@ COMMANDED = (
 
 
 @rule("2.4a", "6.3f", "6.3k")
-def with_room(g: Volga, near: Hexes, count: int) -> Hexes:
+def with_room(g: Volga, near: Hexes, count: Count) -> Hexes:
     """Hexes of `near` where so many more units may stand."""
     at = g.at
     for place in bits(near & g.german):
@@ -185,7 +185,7 @@ SHORT_MOVES = 2
 
 @steps.step
 @rule("6.3a", "6.3h")
-def short_moves(g: Volga, left: int, moved: Units) -> None:
+def short_moves(g: Volga, left: Count, moved: Units) -> None:
     """Up to two moves; each unit moves once (OP-6.9)."""
     if left:
         g.follow(("short_stack", left, moved))
@@ -206,7 +206,7 @@ short_stack = steps.choice(
 )
 
 
-def _unmoved(g: Volga, left: int, moved: Units) -> Hexes:
+def _unmoved(g: Volga, left: Count, moved: Units) -> Hexes:
     if not moved:
         return g.german
     return sum(1 << place for place in bits(g.german) if g.at[place] & ~moved)
@@ -222,13 +222,13 @@ def _unmoved(g: Volga, left: int, moved: Units) -> Hexes:
         lambda g, left, moved: can_join_somewhere(g, g.german, ~moved, quiet(g)),
     ),
 )
-def pick_short_stack(g: Volga, left: int, moved: Units, start: Hex) -> None:
+def pick_short_stack(g: Volga, left: Count, moved: Units, start: Hex) -> None:
     g.follow(("short_group", left, moved, start, g.at[start] & ~moved))
 
 
 @short_stack.verb("stop")
 @rule("6.0d", "6.3h")
-def stop_moving(g: Volga, left: int, moved: Units) -> None:
+def stop_moving(g: Volga, left: Count, moved: Units) -> None:
     if not moved:
         g.tell("pass", "6.0d")
 
@@ -257,7 +257,7 @@ def may_stay(g: Volga, start: Hex, group: Units, ends: Hexes) -> Units:
     "unit",
     Limit("6.3e", lambda g, left, moved, start, group: may_stay(g, start, group, quiet(g))),
 )
-def leave_behind(g: Volga, left: int, moved: Units, start: Hex, group: Units, unit: Unit) -> None:
+def leave_behind(g: Volga, left: Count, moved: Units, start: Hex, group: Units, unit: Unit) -> None:
     g.follow(("short_group", left, moved, start, group & ~(1 << unit)))
 
 
@@ -274,7 +274,7 @@ def leave_behind(g: Volga, left: int, moved: Units, start: Hex, group: Units, un
     Limit("17.1a", lambda g, left, moved, start, group: of_one_colour(g, ADJACENT[start], group)),
 )
 @rule("6.3b", "6.3f", "6.3g")
-def move_short(g: Volga, left: int, moved: Units, start: Hex, group: Units, end: Hex) -> None:
+def move_short(g: Volga, left: Count, moved: Units, start: Hex, group: Units, end: Hex) -> None:
     g.shift(group, start, end)
     g.tell("short-move", "6.3a", units=group, start=start, hex=end)
     germans_enter(g, end, group)

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from hexfront.core.flow import Action
 from hexfront.core.hexes import bits
 from hexfront.core.odds import Dist, dice, hits
-from hexfront.core.types import Card, Hex, Hexes, Side, Units
+from hexfront.core.types import Card, Hex, Hexes, Points, Side, Units
 from hexfront.games.volga import shapes, variant
 from hexfront.games.volga.arithmetic import (
     INFANTRY_KIND,
@@ -94,6 +94,7 @@ from hexfront.games.volga.tables import (
     ZAYTSEV,
     cards,
 )
+from hexfront.games.volga.types import Kinds, Traits
 
 NO_CARD = -1
 SNIPER, PAK = cards("g-sniper"), cards("g-pak")
@@ -332,7 +333,7 @@ class _Attack:
             for traits, weight, stacks in self._defenders(self._joining(card), kinds)
         )
 
-    def _defenders(self, joining: int, kinds: bool) -> list[tuple[int, int, Dist[Stack]]]:
+    def _defenders(self, joining: Hex, kinds: bool) -> list[tuple[int, int, Dist[Stack]]]:
         """By their traits: how often the defenders have these, and what they are then."""
         if (joining, kinds) not in self.stacks:
             shares: dict[int, dict[Stack, int]] = defaultdict(dict)
@@ -351,7 +352,9 @@ class _Attack:
         full = self.g.at[self.b.target].bit_count() >= STACK_LIMIT
         return -1 if reserve < 0 or full or not self.g.at[reserve] else reserve
 
-    def _over_dice_of_card(self, g: Volga, card: Card, traits: int, stacks: Dist[Stack]) -> Result:
+    def _over_dice_of_card(
+        self, g: Volga, card: Card, traits: Traits, stacks: Dist[Stack]
+    ) -> Result:
         """Step 4 with the special units, then step 5."""
         g = g.clone()
         assert g.battle is not None
@@ -364,7 +367,9 @@ class _Attack:
 
     # -- step 5
 
-    def _turns(self, g: Volga, card: Card, wounds: tuple[int, ...]) -> Iterator[tuple[int, _Turn]]:
+    def _turns(
+        self, g: Volga, card: Card, wounds: tuple[Kinds, ...]
+    ) -> Iterator[tuple[int, _Turn]]:
         """What the Soviet card may do, and in how many of its throws it does."""
         assert g.battle is not None
         target = self.b.target
@@ -397,7 +402,7 @@ class _Attack:
             case _:
                 yield 1, _Turn(g, wounds)
 
-    def _chuikov(self, g: Volga, wounds: tuple[int, ...]) -> Iterator[tuple[int, _Turn]]:
+    def _chuikov(self, g: Volga, wounds: tuple[Kinds, ...]) -> Iterator[tuple[int, _Turn]]:
         """20.5: in the variant he needs a headquarters in a Soviet hex."""
         arrived = g.clone()
         arrived.leaders |= CHUIKOV
@@ -408,7 +413,7 @@ class _Attack:
         for placed, weight in places.items():
             yield weight, _Turn(arrived if placed else g, wounds)
 
-    def _landing(self, g: Volga, wounds: tuple[int, ...], place: Hex) -> _Turn:
+    def _landing(self, g: Volga, wounds: tuple[Kinds, ...], place: Hex) -> _Turn:
         """16.5: a marine that lands takes no part, but it may give opportunity fire."""
         left = ladder(self._fighters(), wounds)[1][0].hexes
         if (g.german & ~self.b.hexes | left) >> place & 1:
@@ -476,7 +481,9 @@ def _order(g: Volga, target: Hex) -> int:
     return CLEAR_HEX if CLEAR >> target & 1 and g.leaders & HOTH else OPEN_HEX
 
 
-def _fighters(g: Volga, hexes: Hexes, side: Side, spared: bool, easier: int) -> tuple[Fighter, ...]:
+def _fighters(
+    g: Volga, hexes: Hexes, side: Side, spared: bool, easier: Points
+) -> tuple[Fighter, ...]:
     """The units of the attacking stacks at the strengths that they will show."""
     return tuple(
         Fighter(

@@ -20,6 +20,7 @@ from hexfront.games.volga.tables import (
     YELLOW,
     YELLOW_ENTRY,
 )
+from hexfront.games.volga.types import LossRow
 
 DICE = 6
 LAST_ROW = 5
@@ -58,7 +59,7 @@ def roll_for_units(g: Volga) -> None:
 
 
 @rule("6.1m", "6.1s")
-def _row_is_empty(g: Volga, row: int) -> None:
+def _row_is_empty(g: Volga, row: LossRow) -> None:
     """A die found no unit: it hits the R unit of its row; the sixth row may bring Raus."""
     if row < LAST_ROW:
         eliminate(g, row)
@@ -67,7 +68,7 @@ def _row_is_empty(g: Volga, row: int) -> None:
 
 
 @rule("6.1n", "6.1o", "6.1p", "6.1q", "6.1r", "6.1t")
-def eliminate(g: Volga, row: int) -> None:
+def eliminate(g: Volga, row: LossRow) -> None:
     """The R unit of an empty row leaves the game, if it is on the map or just taken."""
     if g.rows_closed >> row & 1:
         return

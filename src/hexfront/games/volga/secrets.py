@@ -19,7 +19,7 @@ from math import comb, perm
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Frame
 from hexfront.core.hexes import bits, mask
-from hexfront.core.types import Card, Unit, Units
+from hexfront.core.types import Card, Hex, Player, Unit, Units
 from hexfront.games.volga.german_cards import NEEDS_LINDEN
 from hexfront.games.volga.setup import random_side
 from hexfront.games.volga.state import (
@@ -231,7 +231,7 @@ def _swapped(g: Volga, allowed: dict[Unit, Units], chance: Chance) -> dict[Unit,
 
 
 def _any_deal(
-    g: Volga, allowed: dict[Unit, Units], owner: dict[int, int | None]
+    g: Volga, allowed: dict[Unit, Units], owner: dict[Hex, Player | None]
 ) -> dict[Unit, Unit]:
     """One deal that fits what is known, found without a look at the true one.
 

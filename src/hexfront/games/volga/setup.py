@@ -6,7 +6,7 @@ from hexfront.core.chance import Chance
 from hexfront.core.game import Setup
 from hexfront.core.hexes import mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Unit
+from hexfront.core.types import Hex, Points, Unit
 from hexfront.games.volga import variant
 from hexfront.games.volga.control import put_leader_in_play
 from hexfront.games.volga.state import (
@@ -55,7 +55,7 @@ def set_up(g: Volga) -> None:
 
 
 @rule("5.3a", "5.3b", "20.7a")
-def random_side(g: Volga, unit: Unit) -> int:
+def random_side(g: Volga, unit: Unit) -> Points:
     """Turn a Soviet block at random: each of four sides, of which some may be blank."""
     if MARINES >> unit & 1 and variant.has_reinforced_marines(g):
         return STEPS[unit]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Unit
+from hexfront.core.types import Count, Die, Hex, Hexes, Unit
 from hexfront.games.volga.control import draw_soviet_card, soviets_enter
 from hexfront.games.volga.soviet_cards import deploy_from
 from hexfront.games.volga.state import INFANTRY_RESERVE, SOVIET, TANK_RESERVE, Battle, Volga, steps
@@ -125,7 +125,7 @@ def soviet_movement(g: Volga, highest: Hexes) -> None:
 
 @steps.step
 @rule("13.3a")
-def equal_dice(g: Volga, die: int, count: int) -> None:
+def equal_dice(g: Volga, die: Die, count: Count) -> None:
     """Equal dice: a card each, and no unit moves or attacks from their hexes (OP-13.1)."""
     g.tell("equal-dice", "13.3a", die=die, count=count)
     for _ in range(count):
@@ -134,7 +134,7 @@ def equal_dice(g: Volga, die: int, count: int) -> None:
 
 @steps.step
 @rule("13.2b", "13.3b", "13.3c", "13.3d", "13.3e", "14.0a")
-def resolve_die(g: Volga, die: int, place: Hex) -> None:
+def resolve_die(g: Volga, die: Die, place: Hex) -> None:
     """A move, an attack, or a card where neither can be."""
     end = pointed_at(die, place)
     if not g.soviet >> place & 1:
@@ -154,12 +154,12 @@ def resolve_die(g: Volga, die: int, place: Hex) -> None:
 
 
 @rule("5.5b", "5.5c", "2.1c")
-def pointed_at(die: int, place: Hex) -> Hex:
+def pointed_at(die: Die, place: Hex) -> Hex:
     """The neighbour in the direction of the die; -1 beyond the map."""
     return _NEIGHBOUR[die - 1][place]
 
 
-def _card_instead(g: Volga, rule: str, die: int, place: Hex) -> None:
+def _card_instead(g: Volga, rule: str, die: Die, place: Hex) -> None:
     g.tell("card-instead", rule, hex=place, dice=[die])
     draw_soviet_card(g)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.flow import Limit
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Card, Hex, Unit
+from hexfront.core.types import Card, Die, Hex, Unit
 from hexfront.games.volga import variant
 from hexfront.games.volga.combat import adjust, after_double_defence
 from hexfront.games.volga.control import draw_soviet_card, soviets_enter
@@ -114,7 +114,7 @@ def leader_arrives(g: Volga, card: Card) -> None:
         variant.place_headquarters(g)
 
 
-def _fire(g: Volga, card: Card, dice: list[int]) -> None:
+def _fire(g: Volga, card: Card, dice: list[Die]) -> None:
     """Dice at the Germans of this combat, halved where they defend in rubble (OP-8.2)."""
     b = g.battle
     assert b is not None
@@ -147,7 +147,7 @@ def flotilla(g: Volga, card: Card) -> None:
 
 
 @rule("16.5d", "16.5e", "16.5f", "16.5g", "16.5h", "12.0h")
-def land_marine(g: Volga, dice: list[int]) -> None:
+def land_marine(g: Volga, dice: list[Die]) -> None:
     """In the hex that the dice add up to, if a marine is left and finds room."""
     b = g.battle
     assert b is not None
@@ -166,7 +166,7 @@ def land_marine(g: Volga, dice: list[int]) -> None:
 
 
 @rule("5.2a", "5.2b", "4.0r", "5.3a")
-def deploy_from(g: Volga, reserve: int, place: Hex) -> Unit:
+def deploy_from(g: Volga, reserve: Hex, place: Hex) -> Unit:
     """A random block of a reserve, randomly turned, comes onto the map unseen."""
     unit = g.chance.pick(g.at[reserve])
     g.at[reserve] ^= 1 << unit
@@ -212,7 +212,7 @@ def t34_dug_in(g: Volga, card: Card) -> None:
 
 
 @rule("16.6g")
-def _reinforce_own_hex(g: Volga, reserve: int, rule: str) -> None:
+def _reinforce_own_hex(g: Volga, reserve: Hex, rule: str) -> None:
     """The new unit fights at once (OP-16.7), or a card is drawn if none can come."""
     b = g.battle
     assert b is not None

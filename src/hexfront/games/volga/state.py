@@ -10,7 +10,7 @@ from hexfront.core.flow import State, Steps
 from hexfront.core.game import BadSetup, Setup
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Card, Cards, Hex, Hexes, Player, Points, Side, Unit, Units
+from hexfront.core.types import Card, Cards, Count, Hex, Hexes, Player, Points, Side, Unit, Units
 from hexfront.games.volga import fields
 from hexfront.games.volga.fields import copy_battle, copy_volga
 from hexfront.games.volga.shapes import SideName
@@ -231,11 +231,11 @@ class Volga(State):
         return units
 
     @rule("2.4a")
-    def room(self, place: Hex) -> int:
+    def room(self, place: Hex) -> Count:
         return STACK_LIMIT - self.at[place].bit_count()
 
     @rule("1.4c")
-    def loss_count(self) -> int:
+    def loss_count(self) -> Count:
         """R units count double."""
         lost = self.at[LOSSES]
         return lost.bit_count() + (lost & R_UNITS).bit_count()

@@ -26,6 +26,7 @@ from hexfront.games.volga.tables import (
     STEPS,
     ZAYTSEV,
 )
+from hexfront.games.volga.types import Advantage
 
 GERMAN_LEADERS = (PAULUS, HOTH, RICHTHOFEN, LINDEN, OKH)  # advantages 1 to 5
 SOVIET_LEADERS = (CHUIKOV, KHRUSHCHEV, ZAYTSEV)  # advantages 1 to 3
@@ -48,7 +49,7 @@ def roll_advantages(g: Volga) -> None:
         g.tell("advantages", "20.2b", side=name, dice=[die], numbers=numbers)
 
 
-def has_advantage(g: Volga, side: Side, number: int) -> bool:
+def has_advantage(g: Volga, side: Side, number: Advantage) -> bool:
     return bool(g.advantages[side] >> number & 1)
 
 
