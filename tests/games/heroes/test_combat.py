@@ -277,7 +277,7 @@ def test_counts_and_rally_numbers_of_the_markers():
     }
 
 
-def test_the_enemy_learns_from_what_a_unit_does():
+def test_the_enemy_learns_from_what_a_unit_does():  # CH-7.5g CH-7.5h
     game = battle(hit_by("inf-pinned"), MISS, side="soviet")
     number = unit(game, "sov-rifles-1")
     play(game, "act sov-rifles-1", "fire 1-H09")

@@ -100,6 +100,13 @@ def test_who_watches_a_march(at, kind, face, expected):  # CH-7.0a CH-6.0a CH-6.
     assert watchers(game, "ger-rifles-1", "1-G09") == expected
 
 
+def test_the_other_side_is_watched_as_well():  # CH-6.0a CH-7.7.3m CH-7.7.1b
+    text = "1-E09: sov-rifles-1/S; 1-H09: ger-rifles-1/N sov-mmg-1/N; 1-I09: ger-lmg-1/N"
+    game = battle(text, side="soviet")
+    seen = watchers(game, "sov-rifles-1", "1-F09", seat="soviet")
+    assert seen == {"ger-lmg-1": True}, "enemies only, and not who fights in his own hex"
+
+
 def test_a_watcher_beyond_twice_his_range_does_not_fire():  # CH-7.7.1b
     game = battle("1-J09: ger-rifles-1/N; 1-B09: sov-smg-1/S; 1-C09: sov-mmg-1/S")
     assert watchers(game, "ger-rifles-1", "1-I09") == {"sov-smg-1": False, "sov-mmg-1": True}

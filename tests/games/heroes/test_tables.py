@@ -87,6 +87,52 @@ def test_the_ends_of_a_range_are_read_and_no_more(tmp_path, file, column):
         assert refused.value.column == column
 
 
+RIFLES, TRUCK = "ger-rifles", "ger-truck"
+CLASHES = [  # file, line, what is written into it, the complaint
+    ("units.csv", RIFLES, {"fp_blue": ""}, "are all there or none is"),
+    ("units.csv", RIFLES, {"fp_red": ""}, "are all there or none is"),
+    ("units.csv", RIFLES, {"cost_fire": ""}, "are all there or none is"),
+    ("units.csv", RIFLES, {"range": ""}, "a unit with firepower has a range"),
+    ("units.csv", RIFLES, {"cost_fire_indirect": "2"}, "only mortars fire indirectly"),
+    ("units.csv", RIFLES, {"min_range": "6"}, "is more than the range 5"),
+    ("units.csv", TRUCK, {"def_flank_colour": "blue"}, "trucks and wagons are soft"),
+    ("units.csv", TRUCK, {"def_front_colour": "blue"}, "trucks and wagons are soft"),
+    ("units.csv", RIFLES, {"side": "soviet"}, "German ids begin with ger-"),
+    ("units.csv", RIFLES, {"id": "ger-lmg"}, "ger-lmg appears twice"),
+    ("hit_markers.csv", "inf-stunned", {"id": "inf-unnerved"}, "inf-unnerved appears twice"),
+    ("hit_markers.csv", "inf-stunned", {"rally": ""}, "has a number, others none"),
+    ("hit_markers.csv", "inf-killed", {"rally": "7"}, "has a number, others none"),
+    ("maps/map1.csv", "A02", {"hex": "N02"}, "expected a letter A to M and two digits"),
+    ("maps/map1.csv", "A02", {"hex": "@02"}, "expected a letter A to M and two digits"),
+    ("maps/map1.csv", "A02", {"hex": "A2"}, "expected a letter A to M and two digits"),
+    ("maps/map1.csv", "A02", {"hex": "A002"}, "expected a letter A to M and two digits"),
+    ("maps/map1.csv", "A02", {"hex": "A0x"}, "expected a letter A to M and two digits"),
+    ("maps/map1.csv", "A02", {"hex": "A00"}, "lies outside the board"),
+    ("maps/map1.csv", "A02", {"hex": "A20"}, "lies outside the board"),
+    ("maps/map1.csv", "A02", {"hex": "M02"}, "lies outside the board"),
+    ("maps/map1.csv", "A02", {"whole": "0"}, "hexes at the edge are cut"),
+    ("maps/map1.csv", "A01", {"whole": "1"}, "hexes at the edge are cut"),
+    ("maps/map1.csv", "M03", {"whole": "1"}, "hexes at the edge are cut"),
+    ("maps/map1.csv", "G08", {"walls": "N"}, "does not have it on its side"),
+]
+
+
+@pytest.mark.parametrize(
+    ("file", "id", "written", "reason"),
+    CLASHES,
+    ids=[f"{id}-{'-'.join([*new, *new.values()])}" for _, id, new, _ in CLASHES],
+)
+# CH-1.0a CH-1.0f CH-1.0g CH-1.0h CH-7.2c CH-7.5d CH-7.5k CH-7.6b CH-16.0c CH-16.0e CH-12.2e
+def test_what_cannot_be_of_one_thing_is_refused(tmp_path, file, id, written, reason):
+    lines = rows(file)
+    line = next(one for one in lines if one[0] == id)
+    for column, value in written.items():
+        line[lines[0].index(column)] = value
+    with pytest.raises(TableError, match=reason) as refused:
+        read(tmp_path, file, lines)
+    assert refused.value.file == tmp_path / file
+
+
 @pytest.mark.parametrize("pile", tables.PILES)
 def test_each_pile_has_twenty_markers(tmp_path, pile):  # CH-7.5d CH-7.5t
     lines = rows("hit_markers.csv")

@@ -264,7 +264,7 @@ class Reader:
         typed, fail = self.sheet.typed, self.sheet.fail
         side = self._side(entry, "force", index)
         round = typed(entry, "round", int, 0, "force", index)
-        if not 0 <= round <= EVENT_ROUND:
+        if not 0 <= round <= 20 and round != EVENT_ROUND:
             raise fail("expected 0 to 20, or 99 for the event card", "round", "force", index)
         hidden = typed(entry, "hidden", bool, False, "force", index)
         if hidden and round:
@@ -343,6 +343,8 @@ class Reader:
         sheet, f = self.sheet, self.firefight
         general = sheet.get("destroyed", int, 1)
         named = sheet.get("unit_vp", dict, {})
+        if general < 0:
+            raise sheet.fail("expected 0 or more", "destroyed")
         for name, vp in named.items():
             if name not in KIND_NUMBER:
                 raise sheet.fail(f"there is no unit {name!r}", "unit_vp")
@@ -372,6 +374,8 @@ class Reader:
                 raise sheet.fail("expected round, end, card or objective", "when", "score", index)
             vp = sheet.typed(entry, "vp", int, None, "score", index)
             rounds = tuple(sheet.typed(entry, "rounds", list, [], "score", index))
+            if not all(type(n) is int and 1 <= n <= f.rounds for n in rounds):
+                raise sheet.fail(f"expected rounds 1 to {f.rounds}", "rounds", "score", index)
             number = sheet.typed(entry, "number", int, 0, "score", index)
             if (when == "objective") != (1 <= number <= 4):
                 raise sheet.fail("objectives have a number, 1 to 4", "number", "score", index)
@@ -434,6 +438,9 @@ class Reader:
         f.deck_optional = sheet.typed(cards, "optional", bool, True)
         f.hand = sheet.typed(cards, "start", int, 0)
         f.draw = sheet.typed(cards, "each_round", int, 0)
+        if min(f.hand, f.draw) < 0:
+            field = "start" if f.hand < 0 else "each_round"
+            raise sheet.fail("expected 0 or more", field)
         if 2 * f.hand > len(f.deck):
             raise sheet.fail("the deck is smaller than the hands", "start")
         f.given = (
@@ -457,6 +464,8 @@ class Reader:
         if name == f"artillery-{SIDES[1 - side]}":
             raise sheet.fail("is the artillery of the other side", "card", "weapon", index)
         uses = sheet.typed(entry, "uses", int, 1, "weapon", index)
+        if uses < 1:
+            raise sheet.fail("expected 1 or more", "uses", "weapon", index)
         named = sheet.typed(entry, "units", list, [], "weapon", index)
         bearers = f.sides[side] & f.foot
         if named:

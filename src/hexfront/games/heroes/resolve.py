@@ -42,10 +42,8 @@ def open_fire(g: Heroes) -> None:
     g.dice = ()
     _tell_attack(g, a)
     if a.close:
-        mine = g.work_at(a.hex) if g.works else None
         g.follow("next_target")
-        if mine is not None and mine[0] == MINE and a.leader >= 0:
-            meet_mine(g, a.leader, mine)
+        _start_on_mine(g, a)
         return
     if a.flame:
         reveal(g, a.hex, "19.0e")
@@ -55,6 +53,14 @@ def open_fire(g: Heroes) -> None:
     a.work = work is not None and not work[3]
     a.dugouts = g.here[a.hex] & g.dug
     g.follow("next_target")
+
+
+@rule("18.4a")
+def _start_on_mine(g: Heroes, a: Attack) -> None:
+    """Whoever starts close combat in a mined hex sets the mine off."""
+    mine = g.work_at(a.hex) if g.works else None
+    if mine is not None and mine[0] == MINE and a.leader >= 0:
+        meet_mine(g, a.leader, mine)
 
 
 def _tell_attack(g: Heroes, a: Attack) -> None:

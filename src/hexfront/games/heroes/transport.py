@@ -144,7 +144,6 @@ def unloading_cost(g: Heroes, unit: Unit, end: Hex) -> Points:
 @order.verb(
     "alight",
     "hex",
-    Limit("17.2a", lambda g, how, unit, group: -(g.aboard >> unit & 1)),
     Limit("17.2a", lambda g, how, unit, group: unloading(g, how, unit)),
     Limit("7.7.3o", lambda g, how, unit, group: ~barred_by_entrants(g, unit)),
 )
