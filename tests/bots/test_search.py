@@ -143,3 +143,22 @@ def test_rolls_outside_battles_are_like_any_other():
     dice, plain = ByPlace("seed", 3, Field(), lambda state: None), Chance("seed/3")
     assert [dice.die() for _ in range(8)] == [plain.die() for _ in range(8)]
     assert dice.clone().die() == plain.die()
+
+
+def test_with_few_nodes_the_last_plans_are_left_out_and_the_first_ones_tried_often_enough():
+    means = [0.5, 0.7, *[0.5] * 14]
+    for trim in (False, True):
+        sample, budget = noisy(means)
+        budget.nodes = 24
+        tried = choose_plan(range(16), sample, budget, samples=6, trim=trim, first=2)
+        counts = {one.plan: len(one.values) for one in tried}
+        assert (counts[1] >= 6) is trim
+        assert (counts[15] == 0) is trim
+        assert (tried[0].plan == 1) is trim
+
+
+def test_with_many_nodes_no_plan_is_left_out():
+    sample, budget = noisy([0.5, 0.5, 0.5, 0.7])
+    tried = choose_plan(range(4), sample, budget, samples=6, trim=True)
+    assert tried[0].plan == 3
+    assert all(one.values for one in tried)

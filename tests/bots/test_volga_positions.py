@@ -86,7 +86,7 @@ CASES = [
         "two worn battalions do not run against three divisions",
         "8: G-IN-191/1 G-IN-194/1; 9: S-RD-45 S-RD-87 S-RD-95; seen S-RD-45 S-RD-87 S-RD-95;"
         f"42: {STRONG.replace('G-IN-191 G-IN-194', 'G-PZ-2')}; control 8 42 W X Y Z",
-        lambda g, played: "battle 9" not in played,
+        lambda g, played: "planned" not in played,
     ),
     Case(
         "a threatened goal keeps a garrison",

@@ -92,6 +92,8 @@ class Level:
     """Futures on which it must do so."""
     first: int = 4
     """Futures that every plan is tried on before the worse half is given up."""
+    trim: bool = False
+    """Whether plans are left out that there are no nodes to try often enough."""
     once: bool = False
     """Whether a player turn is thought about once, where its first candidates are offered."""
 
@@ -159,6 +161,7 @@ class Thinker:
             gain=level.gain,
             samples=level.samples,
             first=level.first,
+            trim=level.trim,
         )
         self._budget.take(budget)
         self._ranked = self._offered = ranked

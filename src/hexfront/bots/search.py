@@ -103,6 +103,9 @@ def is_better(
 
 CLEARLY = 3.0
 """Standard errors beyond which a plan that is worse than the default is thought about no more."""
+ENOUGH = 0.75
+"""Of the futures that a plan needs, how many all plans have on the average, for half of them are
+given up sooner."""
 FOR_SURE = 8
 """Futures that it takes to be so sure."""
 
@@ -195,6 +198,19 @@ def _room(chance: float) -> float:
     return 4 * chance * (1 - chance)
 
 
+def _tried_enough(
+    default: Tried[T], sample: Callable[[T, int], float], budget: Budget, samples: int
+) -> int:
+    """How many plans there are nodes for, by what the first future of the default took."""
+    before = budget.used
+    try:
+        default.values.append(sample(default.plan, 0))
+    except Hurried:
+        return 1
+    cost = max(1, budget.used - before)
+    return max(2, int(budget.left / (ENOUGH * samples * cost)))
+
+
 def choose_plan(
     plans: Sequence[T],
     sample: Callable[[T, int], float],
@@ -205,30 +221,34 @@ def choose_plan(
     doubt: float = 1.0,
     gain: float = 1e-9,
     samples: int = 2,
+    trim: bool = False,
 ) -> list[Tried[T]]:
     """The plans, best first, by sequential halving on common samples, a like share for each round.
 
     `sample(plan, number)` is the value of a plan in the imagined future of that number. The first
     plan is the default: it stays on top unless another is better by `doubt` standard errors and
-    by `gain` (less where the game is nearly decided), on `samples` futures at least.
+    by `gain` (less where the game is nearly decided), on `samples` futures at least. With `trim`
+    the last plans are not tried at all where the nodes would not do for so many futures.
     """
     tried = [Tried(plan) for plan in plans]
     default, alive = tried[0], list(tried)
-    rounds = max(1, (len(tried) - 1).bit_length())
+    if trim and len(tried) > 2 and not budget.is_spent():
+        alive = alive[: _tried_enough(default, sample, budget, samples)]
+    rounds = max(1, (len(alive) - 1).bit_length())
     share = budget.left / rounds
     for number in range(1, rounds + 1):
         if len(tried) < 2 or budget.is_spent():
             break
         enough = budget.nodes if number == rounds else budget.used + share
-        while not budget.is_spent() and len(alive[0].values) < most:
-            count = len(alive[0].values)
+        while not budget.is_spent() and (count := len(alive[-1].values)) < most:
             if count >= first and budget.used >= enough:
                 break
             try:
-                found = [sample(one.plan, count) for one in alive]
+                anew = [one for one in alive if len(one.values) == count]
+                found = [sample(one.plan, count) for one in anew]
             except Hurried:  # what all have been tried on counts, and no more
                 break
-            for one, value in zip(alive, found, strict=True):
+            for one, value in zip(anew, found, strict=True):
                 one.values.append(value)
         ranked = sorted(alive, key=lambda one: -one.mean)
         keep = ranked[: max(2, (len(ranked) + 1) // 2)]

@@ -14,7 +14,7 @@ from hexfront.games.noretreat.late_soviet_events import OBLIGATIONS
 from hexfront.games.noretreat.stacking import excess
 from hexfront.games.noretreat.state import NoRetreat, unit_side
 from hexfront.games.noretreat.supply import could_be_supplied
-from hexfront.games.noretreat.tables import BOARD, FACING, FINLAND, HEXES, VP_HEXES
+from hexfront.games.noretreat.tables import BOARD, FACING, FINLAND, HEXES, OBJECTIVES, VP_HEXES
 
 STRANDED = 5.0  # for attacking from where there is no supply
 CROSSED = 0.12  # for each strength point of enemies beside the hex that one attacks from
@@ -197,13 +197,18 @@ def _gather(
 
 
 def left_open(g: NoRetreat, unit: int, target: int) -> float:
-    """What it costs that the last defender of a city leaves it, other enemies being near."""
+    """What it costs that the last defender of a city leaves it, other enemies being near.
+
+    An objective is not left to attack the only one that is near either: he may beat him off.
+    """
     start = g.where[unit]
     if not VP_HEXES >> start & 1 or g.at[start] != 1 << unit:
         return 0.0
     side = unit_side(unit)
     near = distance_map(start)
-    if all(near[foe] > NEAR for foe in bits(g.held[1 - side] & ~(1 << target))):
+    is_objective = (OBJECTIVES[0] | OBJECTIVES[1]) >> start & 1
+    foes = g.held[1 - side] & (HEXES if is_objective else ~(1 << target))
+    if all(near[foe] > NEAR for foe in bits(foes)):
         return 0.0
     return LEFT_OPEN * max(hex_worth(g, start, side), hex_worth(g, start, 1 - side))
 

@@ -5,6 +5,7 @@ Everything here is public: places, faces, markers and control. It is worked out 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from hexfront.bots.noretreat.attacks import (
@@ -122,7 +123,8 @@ def stance(g: NoRetreat, side: int, w: Weights) -> Weights:
 def is_needed(g: NoRetreat, unit: int) -> bool:
     """The last defender of an objective stays while an enemy may come to it.
 
-    So does that of any city with an enemy beside it, but for those who attack.
+    One that was taken is kept from those who can walk into it. Of other cities those stay that
+    have an enemy near, but for the side that attacks.
     """
     here = g.where[unit]
     side = unit_side(unit)
@@ -133,7 +135,13 @@ def is_needed(g: NoRetreat, unit: int) -> bool:
     foes = g.on_map(enemy) & g.mobile
     if OBJECTIVES[enemy] >> here & 1:
         return any(near[g.where[foe]] <= g.movement(foe) + THRUST for foe in bits(foes))
-    if g.oos >> unit & 1 or is_on_the_offensive(g, side) or not hex_worth(g, here, enemy):
+    if g.oos >> unit & 1:
+        return False
+    if OBJECTIVES[side] >> here & 1 and any(
+        near[g.where[foe]] <= g.movement(foe) for foe in bits(foes)
+    ):
+        return True
+    if is_on_the_offensive(g, side) or not hex_worth(g, here, enemy):
         return False
     return any(near[g.where[foe]] <= BESIDE for foe in bits(foes))
 
@@ -141,6 +149,11 @@ def is_needed(g: NoRetreat, unit: int) -> bool:
 def plan_moves(g: NoRetreat, w: Weights = PLAIN) -> Plan:
     """All moves of the Active side."""
     return _Planning(g, w).plan()
+
+
+def judged(g: NoRetreat, plans: Sequence[Plan], w: Weights = PLAIN) -> list[float]:
+    """What plans are worth to somebody with these weights, whoever has made them."""
+    return _Planning(g, w).judged(plans)
 
 
 class _Planning:
@@ -192,6 +205,17 @@ class _Planning:
             if where[unit] != self.start[unit] and unit != plan.rail:
                 plan.goals.append((unit, where[unit]))
         return plan
+
+    def judged(self, plans: Sequence[Plan]) -> list[float]:
+        found = []
+        for plan in plans:
+            trials = [Trial(self.g, unit, goal) for unit, goal in plan.goals]
+            self.attacks = plan.attacks
+            found.append(self._total())
+            for trial in reversed(trials):
+                trial.undo()
+        self.attacks = []
+        return found
 
     def _train(self, free: int) -> int:
         """The unit that is of most use where a train can take it; -1 if there is none."""

@@ -11,7 +11,7 @@ from hexfront.bots.explain import Mark, Message
 from hexfront.bots.levels import Candidate, Policy
 from hexfront.bots.noretreat.goals import wanted
 from hexfront.bots.noretreat.ground import Reach, own_ground
-from hexfront.bots.noretreat.moves import Plan, plan_moves
+from hexfront.bots.noretreat.moves import Plan, judged, plan_moves
 from hexfront.bots.noretreat.planner import Planner
 from hexfront.bots.noretreat.value import axis_chance
 from hexfront.bots.noretreat.weights import BEGINNER, PLAIN, QUICK, Weights
@@ -79,17 +79,22 @@ class NoRetreatStrategy:
         if steps.asked(g)[1][0] >= 0:
             return ()
         found: list[Candidate] = []
-        known: set[tuple[tuple[int, int], ...]] = set()
-        for plan, weights in self._plans(g):
-            key = tuple(sorted(plan.goals))
-            if key in known:
-                continue
-            known.add(key)
+        for plan, weights in self._best_first(g):
             quick = replace(QUICK, attack=weights.attack, enough=weights.enough)
             make = partial(_carry_out, plan, weights, quick)
             prior = PASSIVE if weights.enough >= WAITS else 0.0
             found.append(Candidate(make, told(g, plan), marks(g, plan), prior))
         return found if len(found) > 1 else ()
+
+    def _best_first(self, g: NoRetreat) -> list[tuple[Plan, Weights]]:
+        """Each plan once: the planner's own, then as it likes them; the last may not be tried."""
+        plans: dict[tuple[tuple[int, int], ...], tuple[Plan, Weights]] = {}
+        for plan, weights in self._plans(g):
+            plans.setdefault(tuple(sorted(plan.goals)), (plan, weights))
+        own, *others = plans.values()
+        worth = judged(g, [plan for plan, _ in others], self._tempers[0])
+        order = sorted(range(len(others)), key=lambda number: -worth[number])
+        return [own, *(others[number] for number in order)]
 
     def _plans(self, g: NoRetreat) -> list[tuple[Plan, Weights]]:
         """Whole plans, and some that are one in the north and the planner's own in the south."""

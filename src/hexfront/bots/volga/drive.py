@@ -102,10 +102,27 @@ def plans(g: Volga, most: int) -> list[Plan]:
             found.append(plan)
     if isinstance(found[0], Planned) and found[0].cards:
         found.insert(1, replace(found[0], cards=0))
-    found = found[: most - 1]
+    others: list[Plan] = []
+    strongest = scene.strongest()
+    if strongest is not None and not any(_uses(plan, strongest.place) for plan in found[:most]):
+        others += scene.next_of(strongest)
     if any(g.track) and Call() not in found and scene.rooms():
-        found.append(Call())
-    return found
+        others.append(Call())
+    return found[: most - len(others)] + others
+
+
+def _uses(plan: Plan, place: int) -> bool:
+    """Whether somebody in this hex moves or attacks."""
+    match plan:
+        case Long(start, _):
+            return start == place
+        case Short(moves):
+            return any(move.start == place for move in moves)
+        case Quick(move, _):
+            return move.start == place
+        case Planned(_, hexes, _):
+            return bool(hexes >> place & 1)
+    return False
 
 
 def likest(g: Volga, question: str, args: Frame, action: Action) -> Plan | None:
@@ -212,13 +229,14 @@ class Scene:
         if self.is_late():  # nobody is too weak for a last attempt
             least = 0.0
         found = []
+        open_goals = self.goals & ~g.soviet & ~g.german
         for place in bits(self.own):
             group, fire = g.at[place], self.fires[place]
             if SOVIET_REINFORCEMENT >> place & 1 and self._is_threatened(place):
                 weakest = min(bits(group), key=lambda unit: g.strength[unit] * FIRE[unit])
                 group &= ~(1 << weakest)
                 fire = fire_of(g, group)
-            if group and fire >= least:
+            if group and (fire >= least or ADJACENT[place] & open_goals):
                 found.append(Stack(place, group, fire))
         return found
 
@@ -309,6 +327,22 @@ class Scene:
         for cost, move in moves[: 4 if wide else 2]:
             found.append((cost, Short(self._with_a_second(move, pairs))))
         return found
+
+    def strongest(self) -> Stack | None:
+        """The stack with the most fire; it is not to be forgotten where it stands."""
+        return max(self.stacks(), key=lambda stack: stack.fire, default=None)
+
+    def next_of(self, stack: Stack) -> list[Plan]:
+        """What this stack can do best, if it can do anything."""
+        pairs = self.pairs()
+        for _, one, goal in pairs:
+            if one.place != stack.place or (step := self.step(one, goal)) is None:
+                continue
+            if isinstance(step, Move):
+                return [Short(self._with_a_second(step, pairs))]
+            if self._extra(step) is not None:
+                return [step]
+        return []
 
     def _extra(self, step: Long | Quick | Planned) -> float | None:
         """What a step costs beyond its turn; None where it must not be taken."""
