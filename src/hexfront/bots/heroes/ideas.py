@@ -20,6 +20,9 @@ from hexfront.games.heroes.state import AP, COMMAND, OPPORTUNITY, Heroes
 from hexfront.games.heroes.tables import SQUADS_AP
 
 EACH = 2  # plans of one unit
+ROLLS = ("fire", "close", "indirect", "flame", "rally")
+SMOKE = ("smoke", "smoke_indirect")
+"""Kinds of orders of which an old hand thinks though a walk looks better."""
 
 
 class Idea(NamedTuple):
@@ -103,13 +106,20 @@ def _opportunities(s: Situation, able: dict[str, list[int]]) -> list[Idea]:
 
 
 def _several(s: Situation, unit: int, purse: Purse, most: int) -> list[Plan]:
-    """A unit's best plans that begin differently."""
+    """A unit's best plans that begin differently; old hands think of a shot and of smoke, too."""
     best: dict[tuple[Action, ...], Plan] = {}
     for plan in all_plans(s, unit, purse):
         known = best.get(plan.orders)
         if known is None or plan.value > known.value:
             best[plan.orders] = plan
-    return sorted(best.values(), key=lambda plan: -plan.value)[:most]
+    plans = sorted(best.values(), key=lambda plan: -plan.value)
+    others = plans[most:] if s.habits.drill else []
+    for verbs in (ROLLS, SMOKE):
+        if not any(plan.orders[-1][0] in verbs for plan in plans[:most]):
+            found = (plan for plan in others if plan.orders[-1][0] in verbs)
+            plans[most:] = [plan for plan in found if plan.value > s.w.enough][:1]
+            most = len(plans)
+    return plans[:most]
 
 
 def _idea(verb: str, plan: Plan) -> Idea:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hexfront.bots.levels import Level, Policy, bot_makers
+from hexfront.bots.levels import Level, Policy, Thinker, bot_makers
 from hexfront.bots.stalingrado.planner import Planner
+from hexfront.bots.stalingrado.posture import STEADY
 from hexfront.bots.stalingrado.strategy import StalingradoStrategy
 
 STRATEGY = StalingradoStrategy()
@@ -22,4 +23,6 @@ CONTESTS = (("1v1", "blue"), ("1v1", "uranus"))
 BOTS: dict[str, Callable[[], Policy]] = {
     "planner": Planner,
     **bot_makers(STRATEGY, VETERAN, COMMANDER),
+    "veteran": lambda: Thinker(StalingradoStrategy(STEADY), VETERAN),
+    "commander": lambda: Thinker(StalingradoStrategy(STEADY), COMMANDER),
 }

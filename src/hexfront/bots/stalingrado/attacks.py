@@ -110,13 +110,15 @@ class Staff:
             if any(attack.target == target for attack in chosen):
                 continue
             for number, attack in enumerate(chosen):
-                if pair := self._split(attack, target, units):
+                if pair := self._split(attack, near[attack.target], target, units):
                     chosen[number] = pair[0]
                     chosen.append(pair[1])
                     break
 
-    def _split(self, attack: Attack, target: int, near: list[int]) -> tuple[Attack, Attack] | None:
-        """An attack by fewer and another one by the weakest of it, if they are worth more."""
+    def _split(
+        self, attack: Attack, around: list[int], target: int, near: list[int]
+    ) -> tuple[Attack, Attack] | None:
+        """An attack by others and another one by the weakest of it, if they are worth more."""
         able = strongest([unit for unit, _ in attack.orders if unit in near], self.g)
         if not able or len(attack.orders) < _FEW:
             return None
@@ -128,7 +130,7 @@ class Staff:
             if other is None:
                 continue
             self._carry_out(other)
-            left = [unit for unit, _ in attack.orders if not other.units >> unit & 1]
+            left = [unit for unit in around if not self.used >> unit & 1]
             rest = self._draft(attack.target, left)
             self._call_back(other)
             if rest is not None and rest.worth + other.worth > most:

@@ -16,7 +16,7 @@ from hexfront.games.stalingrado.supply import (
     paths_from,
     supply_lines,
 )
-from hexfront.games.stalingrado.tables import AXIS, BOARD
+from hexfront.games.stalingrado.tables import AXIS, BOARD, SOVIET_EXIT
 
 
 def reached_by(g: Stalingrado, side: int) -> int:
@@ -47,6 +47,13 @@ class Command:
         self.sites = {place: risk for risk, place in (fed or held)[: w.HQ_SITES]}
         self.sites |= dict.fromkeys(self.quiet(), 0.0)
         self._near: dict[tuple[int, int], int] = {}
+        edge = g.rules.scenario.axis_exit if self.side == AXIS else SOVIET_EXIT
+        self.from_home = distances(dict.fromkeys(bits(edge), 0), self.side)
+
+    def ahead(self, place: int, units: int) -> float:
+        """Hexes by which a place lies further from home than the units that would be led there."""
+        led = [self.from_home[self.g.place[unit]] for unit in bits(units & self.front or units)]
+        return max(self.from_home[place] - sum(led) / len(led), 0.0) if led else 0.0
 
     def quiet(self) -> list[int]:
         """Hexes on lines of supply where no enemy comes in a turn, spread out.
@@ -96,6 +103,7 @@ class Command:
                 value += w.SECOND_HQ * self.worth(units & covered)
                 value -= w.HQS_TOGETHER * taken.get(place, 0)
                 value += w.HQ_BACK * min(self.ground.to_enemy[place], w.HQ_FAR)
+                value -= w.HQ_AHEAD * self.ahead(place, units)
                 value -= 0.0 if own >> place & 1 else w.HQ_ABROAD
                 if place == g.place[hq]:
                     value += w.HQ_STAYS

@@ -12,6 +12,7 @@ from hexfront.bots.stalingrado.moves import Standing, cost
 from hexfront.bots.stalingrado.sky import bombs_worth
 from hexfront.core.hexes import bits, mask
 from hexfront.games.stalingrado.combat import (
+    attackable,
     bound_to,
     defence_total,
     defence_value,
@@ -28,7 +29,7 @@ from hexfront.games.stalingrado.counters import ALL_LAND, ARTILLERY, OF_NATION
 from hexfront.games.stalingrado.losses import capacity
 from hexfront.games.stalingrado.results import refuges
 from hexfront.games.stalingrado.state import Stalingrado
-from hexfront.games.stalingrado.tables import AXIS, COLUMNS_OF, STACK_LIMIT
+from hexfront.games.stalingrado.tables import AXIS, BOARD, COLUMNS_OF, STACK_LIMIT
 from hexfront.games.stalingrado.zones import attack_value, zone
 
 
@@ -43,10 +44,16 @@ class Assault:
         self.bound = duties(g) & ~ARTILLERY
         self.forced = bool(self.bound)
 
-    def best(self, targets: Iterable[int]) -> tuple[float, int, int] | None:
-        """Worth, target and who takes part: a bad attack only by those who have to attack."""
+    def best(self, targets: list[int]) -> tuple[float, int, int] | None:
+        """Worth, target and who takes part: a bad attack only by those who have to attack.
+
+        If nothing of what was planned is worth it any more, all are free for another one.
+        """
         found = [(*self._muster(target), target) for target in targets]
         able = [one for one in found if one[0] > w.WILLING or one[1] & self._owed(one[2])]
+        if not able and self.planned:
+            self.planned = []
+            return self.best(targets)
         if not able:
             return None
         worth, units, target = max(able, key=lambda one: (one[0], -one[2]))
@@ -69,20 +76,44 @@ class Assault:
         free = near & ~elsewhere | bound
         germans = near & OF_NATION["german"] if g.side == AXIS else near
         sets = {free | bound, free & g.commanded | bound, free & germans | bound}
-        if self.forced:
-            sets.add(near)
-        target = self.staff.target(place)
         support = support_over(g, place, g.side)
-        best: tuple[float, int] | None = None
-        for units in sorted(sets):
-            if not units & ~ARTILLERY:
+        best = self._best_of(sets, place, support)
+        if self.forced and best[0] <= w.WILLING:  # who is wanted elsewhere is needed here
+            best = max(best, self._best_of({near}, place, support))
+        if not best[1]:
+            return best
+        worth, units = self._with_guns(place, support, *best)
+        return worth, self._without_the_idle(place, support, worth, units, bound)
+
+    def _without_the_idle(
+        self, place: int, support: int, worth: float, units: int, bound: int
+    ) -> int:
+        """Leave out whom this attack is as good without, and who stands beside another enemy."""
+        g = self.g
+        guns = units & ARTILLERY
+        elsewhere = attackable(g) & ~(1 << place)
+        target = self.staff.target(place)
+        for unit in sorted(bits(units & ~(guns | bound)), key=lambda one: attack_value(g, one)):
+            fewer = units & ~(1 << unit)
+            if not BOARD.adjacent[g.place[unit]] & elsewhere or not fewer & ~guns:
                 continue
-            worth = target.worth(g, units, target.column(g, units, 0, support))
-            if best is None or worth > best[0]:
-                best = (worth, units)
-        if best is None:
-            return -99.0, 0
-        return self._with_guns(place, support, *best)
+            column = target.column(g, fewer & ~guns, guns, support)
+            if target.worth(g, fewer & ~guns, column) >= target.worth(
+                g, units & ~guns, target.column(g, units & ~guns, guns, support)
+            ):
+                units = fewer
+        return units
+
+    def _best_of(self, sets: Iterable[int], place: int, support: int) -> tuple[float, int]:
+        """Which of these units attack a hex best, and what that is worth."""
+        target = self.staff.target(place)
+        best = (-99.0, 0)
+        for units in sorted(sets):
+            if units & ~ARTILLERY:
+                worth = target.worth(self.g, units, target.column(self.g, units, 0, support))
+                if worth > best[0]:
+                    best = (worth, units)
+        return best
 
     def _with_guns(self, place: int, support: int, worth: float, units: int) -> tuple[float, int]:
         """As many guns as lift the column, the strongest first."""

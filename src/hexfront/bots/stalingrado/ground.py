@@ -75,7 +75,8 @@ class Ground:
         self.coming = _coming(g, enemy, self.own)
         near = {place: p + self.coming[place] for place, p in self.own.items() if p}
         self.guarded = near
-        self.to_own = towards(near, side) if near else [0] * BOARD.size
+        soon = {place: p for place, p in near.items() if self._is_in_danger(place)} or near
+        self.to_own = towards(soon, side) if soon else [0] * BOARD.size
         self.lines = supply_lines(g, side) & area
         self.to_lines = distances(dict.fromkeys(bits(self.lines), 0), side)
         self.rear = rear(g, side)
@@ -85,6 +86,10 @@ class Ground:
         self.bold = boldness(g, side, sum(self.aims.values()))
         if posture.bold is not None:
             self.bold = posture.bold
+
+    def _is_in_danger(self, place: int) -> bool:
+        """Whether the enemy may come to a goal in a turn or two: nobody waits at the others."""
+        return bool(self.coming[place]) or self.to_enemy[place] <= 2 * w.SOON
 
     def look_again(self, g: Stalingrado) -> None:
         """After a combat: where the enemy now is, and what he cuts off."""

@@ -33,8 +33,8 @@ class Plan:
         self.attacks: list[Attack] = []
 
     def stand(self, g: Stalingrado) -> None:
-        """The attacks of units that somebody else has moved."""
-        self.attacks = Staff(as_he_will_defend(g), self.ground, {}).plan(0)
+        """The attacks of units that somebody else has moved; g says how the enemy will defend."""
+        self.attacks = Staff(g.clone(), self.ground, {}).plan(0)
 
     def make(self, g: Stalingrado) -> None:
         ahead = as_he_will_defend(g)

@@ -116,6 +116,15 @@ class Planner:
             self._orders = None
         return self._plan
 
+    def _plan_of_combats(self, look: Look) -> Plan:
+        """What was planned before the army moved, or what it can attack where others moved it."""
+        plan = self.plan(look)
+        if self._orders is None:
+            before_his_check = look.observation.question == "missions"
+            plan.stand(as_he_will_defend(look.g) if before_his_check else look.g)
+            self._orders = {}
+        return plan
+
     def ground(self, look: Look) -> Ground:
         """Of the own phase, or of this moment of the enemy's."""
         if look.g.side == look.side:
@@ -254,9 +263,7 @@ class Planner:
         if not self._posture.flies:
             return ("done",)
         if self._sorties is None:
-            plan = self.plan(look)
-            if self._orders is None:
-                plan.stand(look.g)
+            plan = self._plan_of_combats(look)
             found = sky.sorties(as_he_will_defend(look.g), plan.ground, plan.attacks)
             self._sorties = {unit: (verb, place) for unit, verb, place in found}
         return self._send(look)
@@ -287,7 +294,7 @@ class Planner:
     # -- combat
 
     def _combat(self, look: Look) -> Action | None:
-        plan = self.plan(look)
+        plan = self._plan_of_combats(look)
         assault = fights.Assault(look.g, plan.ground, plan.attacks)
         if best := assault.best(look.of("attack")):
             self._wanted = best[2]

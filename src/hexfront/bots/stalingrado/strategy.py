@@ -23,11 +23,14 @@ ARROWS = 6
 
 
 class StalingradoStrategy:
+    def __init__(self, posture: Posture = PLAIN) -> None:
+        self._posture = posture  # of a player who has not thought, or nothing to think about
+
     def recruit(self) -> Policy:
         return Planner(BEGINNER)
 
     def regular(self) -> Policy:
-        return Planner(PLAIN)
+        return Planner(self._posture)
 
     def imagined(self) -> Policy:
         return Planner()
