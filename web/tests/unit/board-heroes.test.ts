@@ -297,7 +297,7 @@ describe("a shot that was fired", () => {
   });
 });
 
-test("how a unit is to act is wished for that unit alone", async () => {
+it("how a unit is to act is wished for that unit alone", async () => {
   const { command } = await import("../../src/games/heroes/command.svelte");
   const session = (verb: string) => ({ question: null, now: null, last: { action: [verb, "ger-rifles-1"], decision: {} } }) as any;
   command.way = "opportunity";
