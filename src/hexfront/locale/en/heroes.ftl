@@ -250,7 +250,10 @@ heroes-prompt-split = Cost { $cost }: choose how many of your { $ap } AP to spen
 heroes-about-split = { $ordered }: choose how much of { $cost } to pay in AP.
 heroes-prompt-confuse = Play Battlefield Confusion (enemy action: { $cost })?
 heroes-prompt-confused = Confusion: pay { $cost } more, or lose the action.
-heroes-prompt-roll = Spend CAP on the roll? You have { $cap }.
+heroes-prompt-roll = { $cap ->
+    [0] Roll the dice.
+   *[other] Spend CAP on the roll? You have { $cap }.
+}
 heroes-prompt-spotter = Choose a spotter hex for the fire at { $target }.
 heroes-prompt-choose_target = Choose the next target in { $hex }.
 heroes-prompt-note_barrage = Choose a hex for the next round’s barrage.

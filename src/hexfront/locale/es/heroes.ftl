@@ -250,7 +250,10 @@ heroes-prompt-split = Coste { $cost }: elige cuántos de tus { $ap } PA gastar.
 heroes-about-split = { $ordered }: elige cuánto de { $cost } pagas con PA.
 heroes-prompt-confuse = ¿Juegas Confusión? (acción enemiga: { $cost })
 heroes-prompt-confused = Confusión: paga { $cost } más o pierde la acción.
-heroes-prompt-roll = ¿Gastas PAM en la tirada? Tienes { $cap }.
+heroes-prompt-roll = { $cap ->
+    [0] Tira los dados.
+   *[other] ¿Gastas PAM en la tirada? Tienes { $cap }.
+}
 heroes-prompt-spotter = Elige un hexágono de observación sobre { $target }.
 heroes-prompt-choose_target = Elige el siguiente objetivo en { $hex }.
 heroes-prompt-note_barrage = Elige un hexágono para la artillería siguiente.

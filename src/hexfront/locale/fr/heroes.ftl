@@ -250,7 +250,10 @@ heroes-prompt-split = Coût { $cost } : choisissez combien de PA dépenser (sur
 heroes-about-split = { $ordered } : choisissez combien de { $cost } payer en PA.
 heroes-prompt-confuse = Jouer Confusion (action ennemie : { $cost }) ?
 heroes-prompt-confused = Confusion : payez { $cost } de plus ou perdez l’action.
-heroes-prompt-roll = Dépenser des PAC pour ce jet ? Vous en avez { $cap }.
+heroes-prompt-roll = { $cap ->
+    [0] Lancez les dés.
+   *[other] Dépenser des PAC pour ce jet ? Vous en avez { $cap }.
+}
 heroes-prompt-spotter = Choisissez un hexagone d’observation sur { $target }.
 heroes-prompt-choose_target = Choisissez la cible suivante en { $hex }.
 heroes-prompt-note_barrage = Choisissez l’hexagone du prochain barrage.

@@ -250,7 +250,10 @@ heroes-prompt-split = Custo { $cost }: escolha quantos dos seus { $ap } PA gasta
 heroes-about-split = { $ordered }: escolha quanto de { $cost } pagar em PA.
 heroes-prompt-confuse = Jogar Confusão (ação inimiga: { $cost })?
 heroes-prompt-confused = Confusão: pague mais { $cost } ou perca a ação.
-heroes-prompt-roll = Gastar PAC na rolagem? Você tem { $cap }.
+heroes-prompt-roll = { $cap ->
+    [0] Role os dados.
+   *[other] Gastar PAC na rolagem? Você tem { $cap }.
+}
 heroes-prompt-spotter = Escolha um hexágono de observação de { $target }.
 heroes-prompt-choose_target = Escolha o próximo alvo em { $hex }.
 heroes-prompt-note_barrage = Escolha um hexágono para a próxima barragem.
