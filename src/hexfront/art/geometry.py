@@ -223,6 +223,19 @@ def rounded(points: Sequence[Point], steps: int = 3) -> Line:
     return line
 
 
+def softened(points: Sequence[Point], times: int = 2) -> Line:
+    """The same line without its small corners: each point goes half way to the middle of its
+    neighbours, so many times. The ends stay."""
+    line = list(points)
+    for _ in range(times):
+        inner = [
+            ((a[0] + 2 * b[0] + c[0]) / 4, (a[1] + 2 * b[1] + c[1]) / 4)
+            for a, b, c in zip(line, line[1:], line[2:], strict=False)
+        ]
+        line = [line[0], *inner, line[-1]] if inner else line
+    return line
+
+
 def bent(a: Point, control: Point, b: Point, t: float) -> Point:
     """The point of the curve from a to b that leans to a third one, t of the way."""
     u = 1 - t

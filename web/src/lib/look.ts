@@ -174,6 +174,8 @@ export interface Drawing<P extends Parts = Parts, V = View> {
   used(decision: Decision | null): ReadonlySet<string>;
   /** What the board shows of each of the events that led from one view to another. */
   effects(events: GameEvent[], before: V | null, after: V): Effect[][];
+  /** Pieces bear what hit them, and may be rid of it again: the map keeps no count of hits beside them. */
+  bearsHits?: boolean;
   /** The position in the middle of what is told; without it, the one before stands until all has been told. */
   between?(before: V, after: V, telling: Telling<GameEvent>): V;
   /** The order that is being given, with the answer that is being looked at. */
@@ -330,6 +332,8 @@ export interface Panels<P extends Parts = Parts, V = View, O = unknown> {
   Odds: Component<{ rows: OddsRow<O>[] }> | null;
   /** The chances of several actions in one line. */
   oddsLine(rows: OddsRow<O>[]): string;
+  /** Where there are chances the hand is small: below the board both share the same room. */
+  sharesRoom?: boolean;
   /** What a player holds: below the board where the map leaves room, else beside it. */
   Hand: Component<HandProps<P, V>> | null;
   /** Tabs of the side panel beside log and chat; some follow the turn of a seat. */

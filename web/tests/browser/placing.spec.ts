@@ -59,7 +59,7 @@ test("a firefight is set up in any order, looked over and finished", async ({ pa
   for (const [n, hex] of [[3, hexes[5]], [5, hexes[40]]] as const) await expect(laid(page, units[n]!)).toHaveAttribute("data-hex", hex!);
   await expect(tray.getByRole("status")).toContainText("5 units to place");
 
-  await tray.getByRole("button", { name: "Place for me" }).click();
+  await tray.getByRole("button", { name: "Let the computer place" }).click();
   await expect(page.locator("g.laid")).toHaveCount(7, { timeout: 20_000 });
   await expect(page.locator(".bar .sentence")).toContainText("Review your set-up");
   expect((await stateOf(page, table, "soviet")).length).toBe(length); // nothing has been played
@@ -87,7 +87,7 @@ test("a firefight is set up in any order, looked over and finished", async ({ pa
 test("the air force of a campaign is spread over its bases by one click", async ({ page }) => {
   const table = await newTable(page.request, { game: "stalingrado", mode: "1v1", scenario: "blue", bots: { axis: "random" } });
   const tray = await sit(page, table);
-  await tray.getByRole("button", { name: "Place for me" }).click();
+  await tray.getByRole("button", { name: "Let the computer place" }).click();
   await expect(tray.getByRole("status")).toContainText("All units are placed", { timeout: 15_000 });
   await finish(page, tray);
   await expect.poll(async () => (await stateOf(page, table, "soviet")).decision?.prompt, { ...often, timeout: 20_000 }).not.toBe("first_base");

@@ -296,3 +296,13 @@ describe("a shot that was fired", () => {
     expect(sums.told(event("moves", {}))).toBe("");
   });
 });
+
+it("how a unit is to act is wished for that unit alone", async () => {
+  const { command } = await import("../../src/games/heroes/command.svelte");
+  const session = (verb: string) => ({ question: null, now: null, last: { action: [verb, "ger-rifles-1"], decision: {} } }) as any;
+  command.way = "opportunity";
+  command.follow(session("act"));
+  expect(command.way).toBe("opportunity");
+  command.follow(session("opportunity"));
+  expect(command.way).toBe("");
+});

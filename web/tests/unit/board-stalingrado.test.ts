@@ -99,6 +99,13 @@ test("before a phase ends, what may still be done is listed, but not who was tol
   drafts.draft.stay(["DE-3"]);
 });
 
+test("stacks that still must attack hold the phase up, and are counted beside the question", () => {
+  const shown = { ...view, phase: "combat", side: "axis" };
+  const decision = { prompt: "combat", actions: [["attack", "0202"]] };
+  const session = { mine: true, view: shown, parts: { names: NO_NAMES, units: new Map(), hex: new Map() }, now: { seat: "axis", decision }, question: decision } as any;
+  expect(lists.left(session).map(({ kind, isDue }) => [kind, isDue])).toEqual([["duty", true], ["attack", false]]);
+});
+
 test("several units go where all of them can, at the price of the dearest", () => {
   const step = (cost: number, from: string, more = {}) => ({ cost, from, crosses: null, marks: [], no_end: null, ...more });
   const fast = { unit: "a", start: "A", points: 9, ready: true, hexes: { B: step(1, "A"), C: step(2, "B"), D: step(3, "C") } };
@@ -193,4 +200,22 @@ test("a step back leaves the aim, then the group, then a filter", async () => {
   perform();
   expect(drafts.draft.filter).toEqual(drafts.NO_FILTER);
   expect(back()).toBeNull();
+});
+
+test("the header names the part of the turn that is being told, with the side and the day that belong to it", async () => {
+  const { between } = await import("../../src/games/stalingrado/between");
+  const before = { ...view, phase: "combat", side: "axis", turn: 1, date: "1942-06-28", stacks: {}, axis_control: [], score: {}, at_end: {}, points: {} } as unknown as StalingradoView;
+  const after = { ...before, phase: "movement", side: "soviet", turn: 2, date: "1942-07-05" } as StalingradoView;
+  const events = [
+    { event: "combat-result", args: { target: "0202" } },
+    { event: "player-turn", args: { side: "soviet", turn: 2 } },
+    { event: "arrivals", args: { counters: [] } },
+  ] as any[];
+  const clock = (told: number) => {
+    const { phase, side, date } = between(before, after, { events: events.slice(0, told), left: events.slice(told), past: [], coming: [] });
+    return [side, phase, date];
+  };
+  expect(clock(1)).toEqual(["axis", "combat", "1942-06-28"]);
+  expect(clock(2)).toEqual(["soviet", "command", "1942-07-05"]);
+  expect(clock(3)).toEqual(["soviet", "movement", "1942-07-05"]);
 });

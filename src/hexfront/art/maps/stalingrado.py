@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 from hexfront.art.flora import KNOLLS, clear_of, grass, marsh, spots, stamped, trees
-from hexfront.art.geometry import Box, Cell, Grid, Knot, Line, Point
+from hexfront.art.geometry import Box, Cell, Grid, Knot, Line, Point, softened
 from hexfront.art.maps.parts import Lines, Parts
 from hexfront.art.mountains import chains
 from hexfront.art.network import Strand, spread
@@ -143,6 +143,7 @@ def rivers(painter: Painter, parts: Parts) -> list[Strand]:
                 swells[n] = swells[n + 1] = 0.3
         wider = spread(swells, len(strand.line))
         strand.widths = [max(pair) for pair in zip(strand.widths, wider, strict=True)]
+        strand.line = softened(strand.line)  # the bank of a wide river shows every corner
     painter.pour([*strands, *painter.onward(strands)])
     return strands
 

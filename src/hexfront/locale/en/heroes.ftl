@@ -250,7 +250,10 @@ heroes-prompt-split = Cost { $cost }: choose how many of your { $ap } AP to spen
 heroes-about-split = { $ordered }: choose how much of { $cost } to pay in AP.
 heroes-prompt-confuse = Play Battlefield Confusion (enemy action: { $cost })?
 heroes-prompt-confused = Confusion: pay { $cost } more, or lose the action.
-heroes-prompt-roll = Spend CAP on the roll? You have { $cap }.
+heroes-prompt-roll = { $cap ->
+    [0] Roll the dice.
+   *[other] Spend CAP on the roll? You have { $cap }.
+}
 heroes-prompt-spotter = Choose a spotter hex for the fire at { $target }.
 heroes-prompt-choose_target = Choose the next target in { $hex }.
 heroes-prompt-note_barrage = Choose a hex for the next round’s barrage.
@@ -742,7 +745,7 @@ heroes-guide-intro-1 = Each counter is a squad, a gun or a vehicle. The arrow is
 heroes-guide-intro-2 = Hexes with a flag and a number score victory points; enter one to take it. Destroyed units score as well. The side with more points after the last round wins.
 heroes-guide-intro-3 = You and the enemy take turns, one action each. An activated unit has seven action points (AP) and spends them over several turns; then it is used. Command points (CAP) help out any unit, add to dice, and come back each round.
 heroes-guide-intro-4 = The shading shows what each unit can fire at now. A shows it at any time, S what is seen and what cuts the line, R how far a unit gets, D what endangers it, V what scores.
-heroes-guide-turn = Click one of your units and choose how it acts: “Activate” gives it action points for this and later turns; “Act once” is an opportunity action at any cost, after which it is used; “Command” pays for one action of any unit with CAP, used or not.
+heroes-guide-turn = Click one of your units: it is activated and gets seven action points for this and later turns. For something else choose first beside “Pay”: “Opportunity” is one action at any cost, after which the unit is used; “CAP” pays for one action of any unit, used or not.
 heroes-guide-order = Lit hexes can be entered or fired at: the numbers are what it costs, red ones are shots; a number farther off leads there over several turns. The panel shows the whole arithmetic of each shot before you pay. Arrows around the unit turn it. Undo works until a die is rolled.
 heroes-guide-roll = Two dice and the firepower must reach the defence; four more destroy immediately. Each command point adds one, two at most.
 heroes-guide-bid = Both sides roll for the initiative; the command points you bid are added and spent.

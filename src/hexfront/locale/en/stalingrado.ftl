@@ -278,7 +278,7 @@ stalingrado-event-attack = Attack on { $target } with { $attack ->
     [one] one point
    *[other] { $attack } points
 }: { $counters }.
-stalingrado-event-odds = { $target }: { $attack } against { $defence }, { $ratio }, after the shifts { $column }.
+stalingrado-event-odds = { $target }: { $attack } against { $defence }. Ratio { $ratio }, column { $column }.
 stalingrado-event-combat-result = Dice { $dice }: D{ $d } A{ $a } in { $target }.
 stalingrado-event-loss = { $steps ->
     [0] { $counter } in { $hex } loses its last step.
@@ -383,6 +383,10 @@ stalingrado-odds-target = { $count ->
     [one] one unit
    *[other] { $count } units
 } → { $hex }
+stalingrado-odds-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 stalingrado-odds-unseen = Not seen: { $shifts }.
 stalingrado-odds-result = D{ $d } A{ $a }
 stalingrado-odds-footnote = What the dice may bring: the chance of any loss for the defender and the attacker, and the average loss.
@@ -664,6 +668,7 @@ stalingrado-group-add = { $count ->
 }
 stalingrado-group-one = Add { $unit } to the group
 stalingrado-hand = What is left to do
+stalingrado-hand-coming = Your reinforcements of turn { $turn }
 stalingrado-hand-next = Next without orders
 stalingrado-hand-stay = { $count ->
     [0] Stay
@@ -965,7 +970,7 @@ stalingrado-lesson-supply-hex = Move it to 0703, close behind the front.
     .wrong = The closer it stands, the farther its units may go. Move it to 0703.
 stalingrado-lesson-supply-unit = Choose the 24th Panzer Division.
 stalingrado-lesson-supply-march = Move it to 0803: it stays in range of the headquarters.
-stalingrado-lesson-supply-end-phase = The supply overlay shows who is fed and from where. End movement.
+stalingrado-lesson-supply-end-phase = Key S lays supply over the map: who is fed, and from where. End movement.
 stalingrado-lesson-supply-end = Headquarters go up with the front, or it stops. Next: air and combat.
 stalingrado-lesson-combat = Air and combat
 stalingrado-lesson-combat-end-phase = End movement: then the aircraft fly.
@@ -974,7 +979,7 @@ stalingrado-lesson-combat-support = Send them to support the attack on 0903.
     .wrong = Aircraft help only in the hex where they fly. Send the Stukas to 0903.
 stalingrado-lesson-combat-done = Keep the fighters at their base. End the missions.
 stalingrado-lesson-combat-attack = Now fight: choose 0903.
-stalingrado-lesson-combat-go = All three divisions attack. The odds stand beside the map. Go.
+stalingrado-lesson-combat-go = All three divisions attack; the odds stand beside the target. Attack.
     .wrong = Each division that you leave out lowers the odds. Attack with all three.
 stalingrado-lesson-combat-advance = The defender is eliminated. Advance with the 24th Panzer Division.
 stalingrado-lesson-combat-end = Move, fly, fight, advance: that is a turn. Play your first scenario.

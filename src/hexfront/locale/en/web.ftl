@@ -229,7 +229,8 @@ web-placing-left =
     }
 web-placing-at = { $unit }: { $place }
 web-placing-wrong = { $unit } can no longer start there. Choose another hex.
-web-placing-all = Place for me
+web-placing-all = Let the computer place
+    .note = The computer chooses these places: the sheet leaves them to you. What the sheet prints stands already.
 web-placing-clear = Take all back
 web-placing-finish = Finish set-up
 web-placing-sure = Finish your set-up? You cannot change it afterwards.

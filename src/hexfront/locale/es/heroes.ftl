@@ -250,7 +250,10 @@ heroes-prompt-split = Coste { $cost }: elige cuántos de tus { $ap } PA gastar.
 heroes-about-split = { $ordered }: elige cuánto de { $cost } pagas con PA.
 heroes-prompt-confuse = ¿Juegas Confusión? (acción enemiga: { $cost })
 heroes-prompt-confused = Confusión: paga { $cost } más o pierde la acción.
-heroes-prompt-roll = ¿Gastas PAM en la tirada? Tienes { $cap }.
+heroes-prompt-roll = { $cap ->
+    [0] Tira los dados.
+   *[other] ¿Gastas PAM en la tirada? Tienes { $cap }.
+}
 heroes-prompt-spotter = Elige un hexágono de observación sobre { $target }.
 heroes-prompt-choose_target = Elige el siguiente objetivo en { $hex }.
 heroes-prompt-note_barrage = Elige un hexágono para la artillería siguiente.
@@ -742,7 +745,7 @@ heroes-guide-intro-1 = Cada ficha es un pelotón, un cañón o un vehículo. La 
 heroes-guide-intro-2 = Los hexágonos con bandera y número dan puntos de victoria; entrar en uno lo toma. Las unidades destruidas también puntúan. Gana quien tenga más puntos tras la última ronda.
 heroes-guide-intro-3 = Tú y el enemigo os turnáis, una acción cada uno. Una unidad activada tiene siete puntos de acción (PA) y los gasta en varios turnos; después está usada. Los puntos de mando (PAM) ayudan a cualquier unidad, suman a los dados y vuelven cada ronda.
 heroes-guide-intro-4 = El sombreado muestra a qué puede disparar ahora cada unidad. A lo muestra siempre, S lo que se ve y qué corta la línea, R hasta dónde llega una unidad, D qué la amenaza, V lo que puntúa.
-heroes-guide-turn = Elige una de tus unidades y cómo actúa: «Activar» le da puntos de acción para este turno y los siguientes; «Aprovechar» es una acción de oportunidad, cueste lo que cueste, que la deja usada; «Mandar» paga con PAM una acción de cualquier unidad, usada o no.
+heroes-guide-turn = Haz clic en una de tus unidades: se activa y recibe siete puntos de acción para este turno y los siguientes. Para otra cosa, elige antes junto a «Pagar»: «Oportunidad» es una acción, cueste lo que cueste, que deja usada la unidad; «PAM» paga una acción de cualquier unidad, usada o no.
 heroes-guide-order = En los hexágonos iluminados se puede entrar o disparar: los números son el coste, los rojos son disparos; un número más lejano lleva allí en varios turnos. El panel muestra toda la cuenta de cada disparo antes de pagar. Las flechas alrededor de la unidad la giran. Se puede deshacer hasta que se tira un dado.
 heroes-guide-roll = Dos dados más la potencia de fuego deben alcanzar la defensa; cuatro más destruyen de una vez. Cada punto de mando suma uno, dos como mucho.
 heroes-guide-bid = Ambos bandos tiran por la iniciativa; los puntos de mando que apuestes se suman y se pierden.
@@ -855,7 +858,7 @@ heroes-guide-verb-command = Con puntos de mando actúa cualquier unidad, usada o
 heroes-guide-verb-card = Tienes una carta que es una acción por sí misma: haz clic en ella, y luego para quién es.
 heroes-guide-verb-with = Una vecina podría participar: elígela, y las dos actúan como una.
 heroes-guide-verb-reveal = Tus unidades ocultas se muestran al hacer algo que no sea ocultarse o moverse oculta; también puedes revelar una gratis.
-heroes-guide-verb-sneak = Una unidad oculta puede moverse sin ser vista; el enemigo solo oye que alguien lo hizo.
+heroes-guide-verb-sneak = Una unidad oculta puede moverse sin ser vista; el enemigo solo oye que hubo movimiento.
 heroes-guide-verb-indirect = Fuego indirecto: a un hexágono que ve un observador cerca del mortero, por el segundo coste de la ficha.
 heroes-guide-verb-smoke = Humo en vez de un disparo: corta la línea de visión y protege, y se disipa en la ronda siguiente.
 heroes-guide-verb-dig = Atrincherarse: una defensa apresurada protege un poco hasta que la unidad se mueve o gira.

@@ -278,7 +278,7 @@ stalingrado-event-attack = Ataque contra { $target } con { $attack ->
     [one] un punto
    *[other] { $attack } puntos
 }: { $counters }.
-stalingrado-event-odds = { $target }: { $attack } contra { $defence }, { $ratio }, tras los desplazamientos { $column }.
+stalingrado-event-odds = { $target }: { $attack } contra { $defence }. Proporción { $ratio }, columna { $column }.
 stalingrado-event-combat-result = Dados { $dice }: D{ $d } A{ $a } en { $target }.
 stalingrado-event-loss = { $steps ->
     [0] { $counter } en { $hex } pierde su último paso.
@@ -383,6 +383,10 @@ stalingrado-odds-target = { $count ->
     [one] una unidad
    *[other] { $count } unidades
 } → { $hex }
+stalingrado-odds-points = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
 stalingrado-odds-unseen = No se ve: { $shifts }.
 stalingrado-odds-result = D{ $d } A{ $a }
 stalingrado-odds-footnote = Lo que pueden traer los dados: la probabilidad de que el defensor o el atacante sufra algo, y cuánto por término medio.
@@ -664,6 +668,7 @@ stalingrado-group-add = { $count ->
 }
 stalingrado-group-one = { $unit } en el grupo
 stalingrado-hand = Lo que queda por hacer
+stalingrado-hand-coming = Tus refuerzos del turno { $turn }
 stalingrado-hand-next = Siguiente sin órdenes
 stalingrado-hand-stay = { $count ->
     [0] Quedarse
@@ -898,8 +903,8 @@ stalingrado-guide-replacements = Los puntos completan unidades reducidas y devue
 stalingrado-guide-reaction = El enemigo vuela. Envía cazas contra él, o apoyo sobre hexágonos que pueda atacar; el panel «Guerra aérea» muestra quién está en vuelo.
 stalingrado-guide-place_hq = Ponlo cerca de las unidades que debe mandar, en o junto a una carretera o ferrocarril hacia tu borde. Puedes guardarlo para más tarde.
 stalingrado-left-crowded = { $count ->
-    [one] un hexágono está lleno de más: alguien tiene que salir
-   *[other] { $count } hexágonos están llenos de más: alguien tiene que salir
+    [one] un hexágono supera el límite de apilamiento: saca una unidad
+   *[other] { $count } hexágonos superan el límite de apilamiento: saca unidades
 }
 stalingrado-guide-axis-intro-1 = Mandas al Eje: fichas grises de esquinas rectas; los aliados tienen color propio y las letras RO, HU, IT o SK. Avanzas al este, hacia el Volga y el Cáucaso, antes del invierno.
 stalingrado-guide-axis-intro-2 = Una ficha dice ataque, defensa y movimiento: 6-5-15. Una banda blanca es una unidad que ha perdido un paso; el número en un círculo dice cuántas hay en el apilamiento. Deja el puntero en un hexágono para verlas.
@@ -955,7 +960,7 @@ stalingrado-lesson-supply-hex = Muévelo a 0703, justo detrás del frente.
     .wrong = Cuanto más cerca está, más lejos pueden ir sus unidades. Muévelo a 0703.
 stalingrado-lesson-supply-unit = Elige la 24.ª División Panzer.
 stalingrado-lesson-supply-march = Muévela a 0803: sigue al alcance del CG.
-stalingrado-lesson-supply-end-phase = La capa de suministro muestra quién lo recibe y de dónde. Termina el movimiento.
+stalingrado-lesson-supply-end-phase = La tecla S pone el suministro sobre el mapa: quién lo recibe y desde dónde. Termina el movimiento.
 stalingrado-lesson-supply-end = Los CG avanzan con el frente, o este se detiene. Ahora: aire y combate.
 stalingrado-lesson-combat = Aire y combate
 stalingrado-lesson-combat-end-phase = Termina el movimiento: después vuelan los aviones.
@@ -964,7 +969,7 @@ stalingrado-lesson-combat-support = Envíalos a apoyar el ataque contra 0903.
     .wrong = Los aviones solo ayudan en el hexágono al que vuelan. Envía los Stukas a 0903.
 stalingrado-lesson-combat-done = Deja los cazas en su base. Termina las misiones.
 stalingrado-lesson-combat-attack = Ahora lucha: elige 0903.
-stalingrado-lesson-combat-go = Atacan las tres divisiones. La proporción está junto al mapa. Adelante.
+stalingrado-lesson-combat-go = Atacan las tres divisiones. La proporción está junto al objetivo. Ataca.
     .wrong = Cada división que dejas fuera baja la proporción. Ataca con las tres.
 stalingrado-lesson-combat-advance = El defensor queda eliminado. Avanza con la 24.ª División Panzer.
 stalingrado-lesson-combat-end = Mover, volar, luchar, avanzar: eso es un turno. Juega tu primer escenario.

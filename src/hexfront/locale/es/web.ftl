@@ -229,7 +229,8 @@ web-placing-left =
     }
 web-placing-at = { $unit }: { $place }
 web-placing-wrong = { $unit } ya no puede empezar ahí. Elige otro hexágono.
-web-placing-all = Colocar por mí
+web-placing-all = Que coloque el ordenador
+    .note = El ordenador elige estos lugares: la hoja te los deja a ti. Lo que la hoja imprime ya está en el mapa.
 web-placing-clear = Retirar todo
 web-placing-finish = Terminar despliegue
 web-placing-sure = ¿Terminar el despliegue? Después no podrás cambiarlo.

@@ -250,7 +250,10 @@ heroes-prompt-split = Coût { $cost } : choisissez combien de PA dépenser (sur
 heroes-about-split = { $ordered } : choisissez combien de { $cost } payer en PA.
 heroes-prompt-confuse = Jouer Confusion (action ennemie : { $cost }) ?
 heroes-prompt-confused = Confusion : payez { $cost } de plus ou perdez l’action.
-heroes-prompt-roll = Dépenser des PAC pour ce jet ? Vous en avez { $cap }.
+heroes-prompt-roll = { $cap ->
+    [0] Lancez les dés.
+   *[other] Dépenser des PAC pour ce jet ? Vous en avez { $cap }.
+}
 heroes-prompt-spotter = Choisissez un hexagone d’observation sur { $target }.
 heroes-prompt-choose_target = Choisissez la cible suivante en { $hex }.
 heroes-prompt-note_barrage = Choisissez l’hexagone du prochain barrage.
@@ -742,7 +745,7 @@ heroes-guide-intro-1 = Chaque pion est une escouade, un canon ou un véhicule. L
 heroes-guide-intro-2 = Les hexagones avec drapeau et nombre rapportent des points ; y entrer suffit pour les prendre. Les unités détruites en rapportent aussi. Après la dernière manche, le plus grand total gagne.
 heroes-guide-intro-3 = Vous et l’ennemi jouez tour à tour, une action chacun. Une unité activée a sept points d’action (PA), dépensés en plusieurs tours ; ensuite elle est utilisée. Les points de commandement (PAC) aident toute unité, s’ajoutent aux dés et reviennent à chaque manche.
 heroes-guide-intro-4 = Les zones ombrées montrent où chaque unité peut tirer. A les montre à tout moment, S ce qu’on voit et ce qui coupe la ligne, R jusqu’où va une unité, D ce qui la menace, V ce qui rapporte.
-heroes-guide-turn = Cliquez sur une de vos unités et choisissez comment elle agit : « Activer » lui donne des points d’action pour ce tour et les suivants ; « Agir (opp.) » est une action d’opportunité à n’importe quel coût, après laquelle elle est utilisée ; « Commander » paie en PAC une action de n’importe quelle unité, utilisée ou non.
+heroes-guide-turn = Cliquez sur une de vos unités : elle est activée et reçoit sept points d’action pour ce tour et les suivants. Pour autre chose, choisissez d’abord à côté de « Payer » : « Opportunité » est une seule action à n’importe quel coût, après laquelle l’unité est utilisée ; « PAC » paie une action de n’importe quelle unité, utilisée ou non.
 heroes-guide-order = On peut entrer dans les hexagones éclairés ou y tirer : les nombres sont les coûts, les rouges des tirs ; un nombre plus loin y mène en plusieurs tours. Le panneau montre tout le calcul de chaque tir avant de payer. Les flèches autour de l’unité la font pivoter. On peut annuler ce qu’aucun dé n’a décidé.
 heroes-guide-roll = Deux dés plus la puissance de feu doivent atteindre la défense ; quatre de plus détruisent d’un coup. Chaque point de commandement ajoute un, deux au plus.
 heroes-guide-bid = Les deux camps lancent pour l’initiative ; les points de commandement misés s’ajoutent et sont perdus.
@@ -855,7 +858,7 @@ heroes-guide-verb-command = Avec des points de commandement n’importe quelle u
 heroes-guide-verb-card = Vous tenez une carte qui est une action à elle seule : cliquez dessus, puis choisissez pour qui elle est.
 heroes-guide-verb-with = Une voisine pourrait participer : choisissez-la, et les deux agissent comme une.
 heroes-guide-verb-reveal = Vos unités cachées se montrent dès qu’elles font autre chose que se cacher ou se glisser ; vous pouvez aussi en révéler une gratuitement.
-heroes-guide-verb-sneak = Une unité cachée peut bouger sans être vue ; l’ennemi apprend seulement que quelqu’un l’a fait.
+heroes-guide-verb-sneak = Une unité cachée peut bouger sans être vue ; l’ennemi apprend seulement qu’une unité a bougé.
 heroes-guide-verb-indirect = Tir indirect : sur un hexagone que voit un observateur près du mortier, pour le second coût du pion.
 heroes-guide-verb-smoke = De la fumée au lieu d’un tir : elle coupe la ligne de vue et protège, et se dissipe à la manche suivante.
 heroes-guide-verb-dig = Se retrancher : une défense hâtive protège un peu jusqu’à ce que l’unité bouge ou pivote.

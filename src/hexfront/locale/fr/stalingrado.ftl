@@ -278,7 +278,7 @@ stalingrado-event-attack = Attaque sur { $target } avec { $attack ->
     [one] un point
    *[other] { $attack } points
 } : { $counters }.
-stalingrado-event-odds = { $target } : { $attack } contre { $defence }, { $ratio }, après les décalages { $column }.
+stalingrado-event-odds = { $target } : { $attack } contre { $defence }. Rapport { $ratio }, colonne { $column }.
 stalingrado-event-combat-result = Dés { $dice } : D{ $d } A{ $a } en { $target }.
 stalingrado-event-loss = { $steps ->
     [0] { $counter } en { $hex } perd son dernier pas.
@@ -383,6 +383,10 @@ stalingrado-odds-target = { $count ->
     [one] une unité
    *[other] { $count } unités
 } → { $hex }
+stalingrado-odds-points = { $points ->
+    [one] un point
+   *[other] { $points } points
+}
 stalingrado-odds-unseen = Non visible : { $shifts }.
 stalingrado-odds-result = D{ $d } A{ $a }
 stalingrado-odds-footnote = Ce que les dés peuvent donner : la chance que le défenseur ou l’attaquant subisse quelque chose, et combien en moyenne.
@@ -664,6 +668,7 @@ stalingrado-group-add = { $count ->
 }
 stalingrado-group-one = { $unit } dans le groupe
 stalingrado-hand = Ce qui reste à faire
+stalingrado-hand-coming = Vos renforts du tour { $turn }
 stalingrado-hand-next = Suivante sans ordres
 stalingrado-hand-stay = { $count ->
     [0] Rester
@@ -904,8 +909,8 @@ stalingrado-guide-replacements = Les points complètent les unités réduites et
 stalingrado-guide-reaction = L’ennemi vole. Envoyez des chasseurs contre lui, ou un appui sur les hexagones qu’il peut attaquer ; le panneau « Guerre aérienne » montre qui est en vol.
 stalingrado-guide-place_hq = Placez-le près des unités à commander, sur ou près d’une route ou voie ferrée vers votre bord. Vous pouvez le garder pour plus tard.
 stalingrado-left-crowded = { $count ->
-    [one] un hexagone est trop plein : quelqu’un doit en sortir
-   *[other] { $count } hexagones sont trop pleins : quelqu’un doit en sortir
+    [one] un hexagone dépasse la limite d’empilement : faites sortir une unité
+   *[other] { $count } hexagones dépassent la limite d’empilement : faites sortir des unités
 }
 stalingrado-guide-axis-intro-1 = Vous commandez l’Axe : pions gris à angles droits ; les alliés ont leur couleur et les lettres RO, HU, IT ou SK. Vous foncez à l’est, vers la Volga et le Caucase, avant l’hiver.
 stalingrado-guide-axis-intro-2 = Un pion indique attaque, défense et mouvement : 6-5-15. Une bande blanche est une unité qui a perdu un pas ; le nombre dans un cercle dit combien il y en a dans la pile. Laissez le pointeur sur un hexagone pour les voir.
@@ -961,7 +966,7 @@ stalingrado-lesson-supply-hex = Menez-le en 0703, juste derrière le front.
     .wrong = Plus il est près, plus ses unités peuvent aller loin. Menez-le en 0703.
 stalingrado-lesson-supply-unit = Choisissez la 24e Panzerdivision.
 stalingrado-lesson-supply-march = Menez-la en 0803 : elle reste à portée du QG.
-stalingrado-lesson-supply-end-phase = Le calque de ravitaillement montre qui est ravitaillé et d’où. Finissez le mouvement.
+stalingrado-lesson-supply-end-phase = La touche S montre le ravitaillement sur la carte : qui en reçoit, et d’où. Finissez le mouvement.
 stalingrado-lesson-supply-end = Les QG suivent le front, ou il s’arrête. Ensuite : air et combat.
 stalingrado-lesson-combat = Air et combat
 stalingrado-lesson-combat-end-phase = Finissez le mouvement : puis les avions volent.
@@ -970,7 +975,7 @@ stalingrado-lesson-combat-support = Envoyez-les soutenir l’attaque sur 0903.
     .wrong = Les avions n’aident que dans l’hexagone où ils volent. Envoyez les Stukas en 0903.
 stalingrado-lesson-combat-done = Gardez les chasseurs à leur base. Finissez les missions.
 stalingrado-lesson-combat-attack = Combattez : choisissez 0903.
-stalingrado-lesson-combat-go = Les trois divisions attaquent. Le rapport est à côté de la carte. Allez-y.
+stalingrado-lesson-combat-go = Les trois divisions attaquent. Le rapport est à côté de la cible. Attaquez.
     .wrong = Chaque division laissée de côté fait baisser le rapport. Attaquez avec les trois.
 stalingrado-lesson-combat-advance = Le défenseur est éliminé. Avancez avec la 24e Panzerdivision.
 stalingrado-lesson-combat-end = Bouger, voler, combattre, avancer : voilà un tour. Jouez votre premier scénario.

@@ -230,7 +230,8 @@ web-placing-left =
     }
 web-placing-at = { $unit } : { $place }
 web-placing-wrong = { $unit } ne peut plus débuter là. Choisissez un autre hexagone.
-web-placing-all = Placer pour moi
+web-placing-all = Placer par l’ordinateur
+    .note = L’ordinateur choisit ces places : la feuille vous les laisse. Ce que la feuille imprime est déjà en place.
 web-placing-clear = Tout reprendre
 web-placing-finish = Terminer la mise
 web-placing-sure = Terminer la mise en place ? Elle ne pourra plus être modifiée.

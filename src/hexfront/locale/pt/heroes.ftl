@@ -250,7 +250,10 @@ heroes-prompt-split = Custo { $cost }: escolha quantos dos seus { $ap } PA gasta
 heroes-about-split = { $ordered }: escolha quanto de { $cost } pagar em PA.
 heroes-prompt-confuse = Jogar Confusão (ação inimiga: { $cost })?
 heroes-prompt-confused = Confusão: pague mais { $cost } ou perca a ação.
-heroes-prompt-roll = Gastar PAC na rolagem? Você tem { $cap }.
+heroes-prompt-roll = { $cap ->
+    [0] Role os dados.
+   *[other] Gastar PAC na rolagem? Você tem { $cap }.
+}
 heroes-prompt-spotter = Escolha um hexágono de observação de { $target }.
 heroes-prompt-choose_target = Escolha o próximo alvo em { $hex }.
 heroes-prompt-note_barrage = Escolha um hexágono para a próxima barragem.
@@ -742,7 +745,7 @@ heroes-guide-intro-1 = Cada peça é um grupo de combate, um canhão ou um veíc
 heroes-guide-intro-2 = Hexágonos com bandeira e número dão pontos de vitória; entrar num deles toma-o. Unidades destruídas também pontuam. Vence quem tiver mais pontos após a última rodada.
 heroes-guide-intro-3 = Você e o inimigo se alternam, uma ação cada um. Uma unidade ativada tem sete pontos de ação (PA), gastos em vários turnos; depois está usada. Os pontos de comando (PAC) ajudam qualquer unidade, se somam aos dados e voltam a cada rodada.
 heroes-guide-intro-4 = O sombreado mostra contra o que cada unidade pode atirar agora. A mostra-o sempre, S o que se vê e o que corta a linha, R até onde vai uma unidade, D o que a ameaça, V o que pontua.
-heroes-guide-turn = Clique em uma das suas unidades e escolha como age: “Ativar” dá pontos de ação para este turno e os seguintes; “Aproveitar” é uma ação de oportunidade a qualquer custo, que a deixa usada; “Comandar” paga com PAC uma ação de qualquer unidade, usada ou não.
+heroes-guide-turn = Clique em uma das suas unidades: ela é ativada e recebe sete pontos de ação para este turno e os seguintes. Para outra coisa, escolha antes ao lado de “Pagar”: “Oportunidade” é uma única ação a qualquer custo, que deixa a unidade usada; “PAC” paga uma ação de qualquer unidade, usada ou não.
 heroes-guide-order = Nos hexágonos iluminados pode-se entrar ou atirar: os números são o custo, os vermelhos são tiros; um número mais longe leva até lá em vários turnos. O painel mostra toda a conta de cada tiro antes de pagar. As setas em volta da unidade a giram. Pode-se desfazer o que nenhum dado decidiu.
 heroes-guide-roll = Dois dados mais o poder de fogo devem alcançar a defesa; quatro a mais destroem de uma vez. Cada ponto de comando soma um, dois no máximo.
 heroes-guide-bid = Os dois lados rolam dados pela iniciativa; os pontos de comando apostados se somam e se perdem.
@@ -855,7 +858,7 @@ heroes-guide-verb-command = Com pontos de comando age qualquer unidade, usada ou
 heroes-guide-verb-card = Você tem uma carta que é uma ação por si: clique nela, e depois para quem ela é.
 heroes-guide-verb-with = Uma vizinha poderia participar: escolha-a, e as duas agem como uma.
 heroes-guide-verb-reveal = Suas unidades ocultas se mostram ao fazer algo que não seja se esconder ou se esgueirar; você também pode revelar uma de graça.
-heroes-guide-verb-sneak = Uma unidade oculta pode se mover sem ser vista; o inimigo só ouve que alguém o fez.
+heroes-guide-verb-sneak = Uma unidade oculta pode se mover sem ser vista; o inimigo só ouve que houve movimento.
 heroes-guide-verb-indirect = Fogo indireto: em um hexágono que um observador perto do morteiro vê, pelo segundo custo da peça.
 heroes-guide-verb-smoke = Fumaça em vez de um tiro: corta a linha de visão e protege, e se dissipa na rodada seguinte.
 heroes-guide-verb-dig = Entrincheirar-se: uma defesa improvisada protege um pouco até a unidade se mover ou girar.

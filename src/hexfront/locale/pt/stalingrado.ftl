@@ -278,7 +278,7 @@ stalingrado-event-attack = Ataque a { $target } com { $attack ->
     [one] um ponto
    *[other] { $attack } pontos
 }: { $counters }.
-stalingrado-event-odds = { $target }: { $attack } contra { $defence }, { $ratio }, depois dos deslocamentos { $column }.
+stalingrado-event-odds = { $target }: { $attack } contra { $defence }. Proporção { $ratio }, coluna { $column }.
 stalingrado-event-combat-result = Dados { $dice }: D{ $d } A{ $a } em { $target }.
 stalingrado-event-loss = { $steps ->
     [0] { $counter } em { $hex } perde o seu último passo.
@@ -383,6 +383,10 @@ stalingrado-odds-target = { $count ->
     [one] uma unidade
    *[other] { $count } unidades
 } → { $hex }
+stalingrado-odds-points = { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+}
 stalingrado-odds-unseen = Não se vê: { $shifts }.
 stalingrado-odds-result = D{ $d } A{ $a }
 stalingrado-odds-footnote = O que os dados podem trazer: a chance de que o defensor ou o atacante sofra algo, e quanto em média.
@@ -620,7 +624,7 @@ stalingrado-left-duty = { $count ->
    *[other] { $count } pilhas ainda têm de atacar
 }
 stalingrado-left-doubt = Antes de terminar: { $what }.
-stalingrado-left-nothing = Nada espera por si aqui agora.
+stalingrado-left-nothing = Nada espera por você aqui agora.
 stalingrado-attacks = Ataques até agora: { $count }
 stalingrado-left-all-stay = Todas estas ficam onde estão
 stalingrado-left-more = e mais { $count }
@@ -664,6 +668,7 @@ stalingrado-group-add = { $count ->
 }
 stalingrado-group-one = { $unit } no grupo
 stalingrado-hand = O que falta fazer
+stalingrado-hand-coming = Seus reforços do turno { $turn }
 stalingrado-hand-next = Seguinte sem ordens
 stalingrado-hand-stay = { $count ->
     [0] Ficar
@@ -691,7 +696,7 @@ stalingrado-wings-where = { $count ->
 stalingrado-hand-how = O que faz um clique
 stalingrado-how-to = marchar
 stalingrado-how-step = hexágono a hexágono
-stalingrado-how-rail = por caminho de ferro
+stalingrado-how-rail = por ferrovia
 stalingrado-how-sea = por mar
 stalingrado-how-support = apoio
 stalingrado-how-bomb_units = bombardear unidades
@@ -749,7 +754,7 @@ stalingrado-air-others = { $count ->
 }
 stalingrado-air-results = O que resultou
 stalingrado-air-bases = Bases: { $side }
-stalingrado-how-intercept = intercetar
+stalingrado-how-intercept = interceptar
 stalingrado-thought = { $count ->
     [one] Um ataque da única unidade que poderia: { $attack } pontos.
    *[other] Um ataque das { $count } que poderiam: { $attack } pontos.
@@ -898,8 +903,8 @@ stalingrado-guide-replacements = Os pontos completam unidades reduzidas e trazem
 stalingrado-guide-reaction = O inimigo voa. Envie caças contra ele, ou apoio sobre hexágonos que possa atacar; o painel “Guerra aérea” mostra quem está em voo.
 stalingrado-guide-place_hq = Ponha-o perto das unidades que deve comandar, numa estrada ou ferrovia para o sua borda ou ao lado. Pode guardá-lo para mais tarde.
 stalingrado-left-crowded = { $count ->
-    [one] um hexágono está cheio demais: alguém tem de sair
-   *[other] { $count } hexágonos estão cheios demais: alguém tem de sair
+    [one] um hexágono passa do limite de empilhamento: tire uma unidade
+   *[other] { $count } hexágonos passam do limite de empilhamento: tire unidades
 }
 stalingrado-guide-axis-intro-1 = Você comanda o Eixo: peças cinza de cantos retos; os aliados têm cor própria e as letras RO, HU, IT ou SK. Avance para leste, até o Volga e o Cáucaso, antes do inverno.
 stalingrado-guide-axis-intro-2 = Uma peça diz ataque, defesa e movimento: 6-5-15. Uma faixa branca é uma unidade que perdeu um passo; o número num círculo diz quantas há na pilha. Deixe o ponteiro num hexágono para vê-las.
@@ -955,7 +960,7 @@ stalingrado-lesson-supply-hex = Mova-o para 0703, logo atrás da frente.
     .wrong = Quanto mais perto ele está, mais longe vão suas unidades. Mova-o para 0703.
 stalingrado-lesson-supply-unit = Escolha a 24ª Divisão Panzer.
 stalingrado-lesson-supply-march = Mova-a para 0803: ela continua ao alcance do QG.
-stalingrado-lesson-supply-end-phase = A camada de abastecimento mostra quem o recebe e de onde. Termine o movimento.
+stalingrado-lesson-supply-end-phase = A tecla S mostra o abastecimento no mapa: quem o recebe e de onde. Encerre o movimento.
 stalingrado-lesson-supply-end = Os QG avançam com a frente, ou ela para. A seguir: ar e combate.
 stalingrado-lesson-combat = Ar e combate
 stalingrado-lesson-combat-end-phase = Termine o movimento: depois voam os aviões.
@@ -964,7 +969,7 @@ stalingrado-lesson-combat-support = Envie-os para apoiar o ataque a 0903.
     .wrong = Os aviões só ajudam no hexágono para onde voam. Envie os Stukas a 0903.
 stalingrado-lesson-combat-done = Deixe os caças na base. Termine as missões.
 stalingrado-lesson-combat-attack = Agora lute: escolha 0903.
-stalingrado-lesson-combat-go = As três divisões atacam. A proporção está ao lado do mapa. Vá.
+stalingrado-lesson-combat-go = As três divisões atacam. A proporção está ao lado do alvo. Ataque.
     .wrong = Cada divisão que fica de fora baixa a proporção. Ataque com as três.
 stalingrado-lesson-combat-advance = O defensor é eliminado. Avance com a 24ª Divisão Panzer.
 stalingrado-lesson-combat-end = Mover, voar, lutar, avançar: isso é um turno. Jogue seu primeiro cenário.

@@ -230,7 +230,8 @@ web-placing-left =
     }
 web-placing-at = { $unit }: { $place }
 web-placing-wrong = { $unit } não pode mais começar ali. Escolha outro hexágono.
-web-placing-all = Posicionar por mim
+web-placing-all = Deixar com o computador
+    .note = O computador escolhe estes lugares: a folha os deixa a você. O que a folha imprime já está no mapa.
 web-placing-clear = Retirar tudo
 web-placing-finish = Concluir preparação
 web-placing-sure = Concluir a preparação? Depois não será possível mudá-la.

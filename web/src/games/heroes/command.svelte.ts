@@ -35,8 +35,9 @@ class Command {
     return ways.map((way) => actions.find(([verb]) => verb === way)).find(Boolean) ?? null;
   }
 
-  /** Remember who is being ordered. */
-  follow({ question, now }: Session): void {
+  /** Remember who is being ordered. How a unit is to act was wished for that unit, not for the next one. */
+  follow({ question, now, last }: Session): void {
+    if (last && last.action[0] === this.way) this.way = "";
     if (question?.prompt !== "order" || !now) return;
     const { unit, payment } = (question.args ?? {}) as Asked;
     if (payment !== "ap" || !unit) this.#unit = null;

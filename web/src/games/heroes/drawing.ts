@@ -43,6 +43,7 @@ export const drawing: Drawing<HeroesParts, HeroesView> = {
   holder: ({ view }, hex) => stackOf(view, hex)[0]?.side ?? holderOf(view, hex),
   used: () => new Set(),
   effects,
+  bearsHits: true,
   between,
   order: ({ view }, decision, looked) => order(view, decision, looked),
   figures: [22.3, 27.7],

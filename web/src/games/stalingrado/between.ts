@@ -37,13 +37,23 @@ function wentTo(past: Effect[]): Map<string, string | null> {
   return found;
 }
 
+/** The part of the turn that an event belongs to; others may happen in several. */
+const PHASES: Record<string, string> = {
+  "player-turn": "command",
+  ...Object.fromEntries(["points", "replenished", "rebuilt", "reserved"].map((event) => [event, "replacements"])),
+  ...Object.fromEntries(["arrivals", "enters", "moves", "stack-moves", "by-rail", "by-sea", "hq-moves", "hq-off", "transfers"].map((event) => [event, "movement"])),
+  ...Object.fromEntries(["flies", "flies-against", "air-combat", "bombing"].map((event) => [event, "air"])),
+  ...Object.fromEntries(["attack", "odds", "shelling", "combat-result"].map((event) => [event, "combat"])),
+};
+
 const SCORES = ["scores", "final-points", "eliminated", "rebuilt"];
 const REPLACEMENTS = ["points", "replenished", "rebuilt"];
 
 export function between(before: StalingradoView, after: StalingradoView, telling: Telling<GameEvent>): StalingradoView {
   const went = wentTo(telling.past);
   const last = telling.events.findLast(({ event }) => event === "player-turn");
-  const clock = last ? { turn: last.args.turn as number, side: last.args.side as Side } : {};
+  const clock = last ? { turn: last.args.turn as number, side: last.args.side as Side, date: last.args.turn === after.turn ? after.date : before.date } : {};
+  const phase = PHASES[telling.events.findLast(({ event }) => event in PHASES)?.event ?? ""] ?? before.phase;
   const hqs = { ...before.headquarters };
   for (const [unit, hex] of went) {
     const known = hqs[unit] ?? after.headquarters[unit];
@@ -56,5 +66,5 @@ export function between(before: StalingradoView, after: StalingradoView, telling
   const score = changedBy(SCORES, before.score, after.score, telling);
   const at_end = changedBy(SCORES, before.at_end, after.at_end, telling);
   const points = changedBy(REPLACEMENTS, before.points, after.points, telling);
-  return { ...before, ...clock, score, at_end, points, axis_control: held, stacks: stacksBetween(before.stacks, after.stacks, telling), headquarters: hqs, air };
+  return { ...before, ...clock, phase, score, at_end, points, axis_control: held, stacks: stacksBetween(before.stacks, after.stacks, telling), headquarters: hqs, air };
 }

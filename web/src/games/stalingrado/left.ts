@@ -15,8 +15,10 @@ export interface Entry {
 export interface Left {
   kind: string;
   entries: Entry[];
-  /** Whether it is gone when the phase ends; else it is only worth a look. */
+  /** Whether it is gone when the phase ends. */
   isLast: boolean;
+  /** Whether the phase cannot end before it is done. */
+  isDue: boolean;
 }
 
 /** By question: the answers that make up each part of the list. */
@@ -47,7 +49,7 @@ export function left(session: Session): Left[] {
   const found = Object.entries(kinds).map(([kind, verbs]): Left => {
     const ids = decision.actions!.flatMap(([verb, id]) => (verbs.includes(verb!) && id && !(kind === "unmoved" && draft.stays.has(id)) ? [id] : []));
     const entries = [...new Set(ids)].map((id) => (parts.units.has(id) ? unitEntry(parts, where, id) : hexEntry(parts, id)));
-    return { kind, entries, isLast: !LOOK_ONLY.includes(kind) };
+    return { kind, entries, isLast: !LOOK_ONLY.includes(kind), isDue: false };
   });
   return [...crowds(session, parts), ...duties(session, parts), ...found].filter(({ entries }) => entries.length);
 }
@@ -62,13 +64,13 @@ function crowds(session: Session, parts: StalingradoParts): Left[] {
     const { side, land } = stackOf(view, hex);
     return side === view.side && land.length > (parts.hex.get(hex)?.stacking ?? 0);
   });
-  return [{ kind: "crowded", entries: hexes.map((hex) => hexEntry(parts, hex)), isLast: false }];
+  return [{ kind: "crowded", entries: hexes.map((hex) => hexEntry(parts, hex)), isLast: false, isDue: true }];
 }
 
 /** Stacks that have to attack, or would have to if the movement ended now. */
 function duties(session: Session, parts: StalingradoParts): Left[] {
   const view = viewOf(session);
-  const at = (kind: string, hexes: string[]) => [{ kind, entries: hexes.map((hex) => hexEntry(parts, hex)), isLast: false }];
+  const at = (kind: string, hexes: string[]) => [{ kind, entries: hexes.map((hex) => hexEntry(parts, hex)), isLast: false, isDue: kind === "duty" }];
   if (isMoving(session)) return at("owing", view.reach[view.side].duty);
   if (view.phase !== "combat" || view.side !== session.now?.seat) return [];
   const open = Object.keys(view.stacks).filter((hex) => stackOf(view, hex).land.some(({ duty, attacked }) => duty && !attacked));

@@ -16,7 +16,7 @@ const short = (a: string, b: string) => range(a, b).replace(/[ %\u00a0\u202f]*�
 export function oddsLine(rows: OddsRow<Odds>[]): string {
   const { label, odds } = bestOf(rows, (one) => gist(ends(one)[1]).hit);
   const [worst, best] = ends(odds);
-  const points = odds.defence === null ? odds.attack : `${odds.attack} : ${odds.defence}`;
+  const points = odds.defence === null ? say("stalingrado-odds-points", { points: odds.attack }) : `${odds.attack} : ${odds.defence}`;
   const hit = range(percent(gist(worst).hit), percent(gist(best).hit));
   return `${label} · ${points} → ${range(worst.column, best.column)} · ${say("stalingrado-odds-hit")} ${hit}`;
 }

@@ -20,6 +20,7 @@ export const panels: Panels<StalingradoParts, StalingradoView, Chances> = {
   Odds,
   oddsLine,
   Hand,
+  sharesRoom: true,
   tabs: [
     { id: "orders", Panel: Orders },
     { id: "units", Panel: Units },

@@ -61,7 +61,7 @@ export class Layout {
     const beside = scale(width - this.column - this.rail, height - HEAD);
     return scale(width - this.rail, height - HEAD - LOW * settings.textSize) > 1.08 * beside;
   });
-  /** What the hand keeps of the room that it has had. */
-  readonly kept = $derived.by(() => Math.min(this.#kept, this.spare));
+  /** What the hand keeps of the room that it has had; where chances share it, from the first. */
+  readonly kept = $derived.by(() => Math.min(Math.max(this.#kept, this.session.look?.panels.sharesRoom ? DOCK : 0), this.spare));
   readonly isHandBelow = $derived.by(() => this.spare >= DOCK && !this.isLow);
 }
