@@ -74,7 +74,9 @@ class _GameReport(Writer):
             self._position(), *charts, self._moments(is_wide=len(charts) % 2 == 0),
             self._front(), self._heat(), self._lost(), self._rolls(), self._held(),
         )  # fmt: skip
-        return page(self.lang, title, self._head(), parts, self.ground.picture)
+        return page(
+            self.lang, title, self._head(), parts, self.words.title, self.ground.picture
+        )
 
     def _head(self) -> list[str]:
         game, words = self.game, self.words

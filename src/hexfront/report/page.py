@@ -56,6 +56,8 @@ summary { cursor: pointer; color: #5d5647; }
 .maps .save button { padding: 0 0.35rem; font-size: 0.7rem; }
 .save { display: flex; flex-wrap: wrap; gap: 0.4rem; margin-top: 0.4rem; }
 .save button { padding: 0.2rem 0.6rem; font: inherit; font-size: 0.8rem; color: #2a2620; background: #efe9dc; border: 1px solid #d5cbb6; border-radius: 5px; cursor: pointer; }
+@media (hover: hover) { .maps .save { opacity: 0; } .maps figure:hover .save, .maps .save:focus-within { opacity: 1; } }
+.parts > .wide { margin-top: 1rem; }
 @media print { .save { display: none; } body { background: none; } details { display: none; } }
 """  # noqa: E501
 
@@ -66,23 +68,40 @@ const keep = (blob, name) => {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 };
+const WIDE = 1200, HEAD = 64, ROW = 40, EDGE = 24;
+const drawn = (name, values, text = "") => {
+  const found = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(values)) found.setAttribute(key, value);
+  found.append(text);
+  return found;
+};
+const said = (text, x, y, size, more = {}) => drawn("text", { x, y, "font-size": size, "font-family": "sans-serif", fill: "#2a2620", ...more }, text);
 const whole = (svg) => {
-  const copy = svg.cloneNode(true), { width, height } = svg.getBoundingClientRect(), scale = 1200 / width;
-  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  copy.setAttribute("width", 1200);
-  copy.setAttribute("height", Math.round(height * scale));
+  const copy = svg.cloneNode(true), { width, height } = svg.getBoundingClientRect(), high = Math.round((height * WIDE) / width);
   for (const use of copy.querySelectorAll("use")) use.replaceWith(document.querySelector(use.getAttribute("href")).cloneNode(true));
-  return new Blob([new XMLSerializer().serializeToString(copy)], { type: "image/svg+xml" });
+  for (const [key, value] of Object.entries({ x: 0, y: HEAD, width: WIDE, height: high })) copy.setAttribute(key, value);
+  const title = [svg.closest("section").querySelector("h2"), svg.closest("figure")?.querySelector("figcaption")].filter(Boolean).map((one) => one.textContent).join(" · ");
+  const parts = [said(title, EDGE, 43, 30, { "font-weight": 700 }), said(words.game, WIDE - EDGE, 43, 20, { "text-anchor": "end" }), copy];
+  let x = EDGE, y = HEAD + high;
+  for (const line of svg.parentElement.querySelectorAll(".legend li")) {
+    const room = 110 + 12 * line.textContent.length;
+    if (x > EDGE && x + room > WIDE) [x, y] = [EDGE, y + ROW];
+    const sample = line.querySelector("svg").cloneNode(true);
+    for (const [key, value] of Object.entries({ x, y: y + 8, width: 64, height: 24 })) sample.setAttribute(key, value);
+    parts.push(sample, said(line.textContent, x + 76, y + 28, 22));
+    x += room;
+  }
+  const tall = y + (x > EDGE ? ROW + 8 : 0);
+  const picture = drawn("svg", { xmlns: "http://www.w3.org/2000/svg", width: WIDE, height: tall, viewBox: `0 0 ${WIDE} ${tall}` });
+  picture.append(drawn("rect", { width: WIDE, height: tall, fill: "#fffdf8" }), ...parts);
+  return new Blob([new XMLSerializer().serializeToString(picture)], { type: "image/svg+xml" });
 };
 const painted = async (svg) => {
   const image = new Image();
   image.src = URL.createObjectURL(whole(svg));
   await image.decode();
   const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
-  const pen = canvas.getContext("2d");
-  pen.fillStyle = "#fffdf8";
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.drawImage(image, 0, 0);
+  canvas.getContext("2d").drawImage(image, 0, 0);
   URL.revokeObjectURL(image.src);
   return new Promise((found) => canvas.toBlob(found, "image/png"));
 };
@@ -132,8 +151,10 @@ class Writer:
         return sign + decimal(self.lang, abs(value), digits)
 
 
-def page(lang: str, title: str, head: Iterable[str], parts: Iterable[str], shared: str = "") -> str:
-    """`shared` is what several parts refer to."""
+def page(
+    lang: str, title: str, head: Iterable[str], parts: Iterable[str], game: str, shared: str = ""
+) -> str:
+    """`game` is what pictures that are kept apart from it tell; several parts refer to `shared`."""
     saves = " ".join(
         f'data-{kind}="{escape(say(lang, "report", f"report-save-{kind}"))}"'
         for kind in ("svg", "png", "page")
@@ -142,7 +163,7 @@ def page(lang: str, title: str, head: Iterable[str], parts: Iterable[str], share
         f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{_STYLE}</style>\n"
-        f"</head>\n<body>\n{shared}<main {saves}>\n"
+        f'</head>\n<body>\n{shared}<main {saves} data-game="{escape(game)}">\n'
         f"<header>\n<h1>{escape(title)}</h1>\n{''.join(head)}\n</header>\n"
         f'<div class="parts">\n{chr(10).join(parts)}\n</div>\n</main>\n'
         f"<script>{SCRIPT}</script>\n</body>\n</html>\n"
@@ -172,7 +193,8 @@ class Link(NamedTuple):
 def _cell(content: str | Link) -> str:
     if isinstance(content, str):
         return escape(content)
-    return f'<a href="{escape(content.address)}">{escape(content.words)} ▸</a>'
+    # Of the whole window: the client shows the page in a frame.
+    return f'<a href="{escape(content.address)}" target="_top">{escape(content.words)} ▸</a>'
 
 
 def grid(heads: Sequence[str], rows: Iterable[Sequence[str | Link]], numbers: int = 0) -> str:

@@ -69,7 +69,7 @@ class _TableReport(Writer):
             seen = SampleParts(self, self.words, self.names, self.colours, self.samples)
             totals = [one.games for one in self.sets]
             parts += seen.parts(ground, totals)
-        return page(self.lang, title, self._head(), parts, shared)
+        return page(self.lang, title, self._head(), parts, self.words.title, shared)
 
     def _turns(self) -> list[Counter[float]]:
         return [one.turns for one in self.sets]

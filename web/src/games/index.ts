@@ -12,12 +12,14 @@ interface Entry {
   ownOptions?: string[];
   /** What a newcomer should take: something short, and the side that acts first. */
   first: { scenario: string; side: string };
+  /** The shortest and easiest of all: where somebody begins who knows none. */
+  isFirst?: boolean;
 }
 
 export const games: Record<string, Entry> = {
   volga: { look: () => import("./volga/look"), first: { scenario: "battle", side: "german" } },
   noretreat: { look: () => import("./noretreat/look"), first: { scenario: "A", side: "axis" } },
-  heroes: { look: () => import("./heroes/look"), start: () => import("./heroes/Start.svelte"), ownOptions: ["part"], first: { scenario: "partisans", side: "german" } },
+  heroes: { look: () => import("./heroes/look"), start: () => import("./heroes/Start.svelte"), ownOptions: ["part"], first: { scenario: "partisans", side: "german" }, isFirst: true },
   stalingrado: { look: () => import("./stalingrado/look"), first: { scenario: "blue", side: "axis" } },
 };
 

@@ -164,7 +164,9 @@ export const api = {
   /** A new invitation to a seat that nobody has taken; the old one is void. */
   invite: (token: string, seat: string) => at<{ invite: string }>(token, "invite", { seat }),
   luck: (token: string, luck: string) => at<unknown>(token, "luck", { luck }),
-  /** A page about the game, as far as the seat may know it, in a window of its own. */
+  /** A page about the game, as far as the link may know it. */
+  reportText: async (token: string, language: string) => (await fetched(`/seat/report?lang=${language}`, bearing(token))).text(),
+  /** The same in a window of its own; that has no address, as nobody else may come by the link of a seat. */
   async report(token: string, language: string): Promise<void> {
     const page = window.open("", "_blank"); // now: later, browsers take it for advertising
     try {

@@ -20,7 +20,11 @@ function written(credential: PublicKeyCredential): Json {
 
 /** What came of it; people may also say no, or have no device for it. */
 async function asked(work: Promise<Credential | null>): Promise<Json> {
-  const found = await work.catch(() => null);
+  const found = await work.catch((refused: unknown) => {
+    // The device has one of those that were excluded: those of this account.
+    if (refused instanceof DOMException && refused.name === "InvalidStateError") throw new Refused("passkey-known");
+    throw new Refused("passkey-failed");
+  });
   if (!found) throw new Refused("passkey-failed");
   return written(found as PublicKeyCredential);
 }

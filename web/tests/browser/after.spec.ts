@@ -89,18 +89,22 @@ test("the menu of the map gives the record and takes the overview away", async (
 });
 
 test("others come by an invitation that is good once, and whoever gives a name is called so", async ({ page, browser }) => {
+  await page.addInitScript(() => localStorage.getItem("hexfront-settings") ?? localStorage.setItem("hexfront-settings", JSON.stringify({ name: "Kim" })));
   await page.goto("./");
   await card(page, "Inferno on the Volga").getByRole("button", { name: "Invite a friend" }).click();
   await expect(page.getByLabel("a German against a Soviet player")).toBeChecked();
   await expect(page.getByRole("combobox", { name: /^Soviet/ })).toHaveValue("link");
   await page.getByRole("button", { name: "Start the game" }).click();
   const made = await page.getByRole("textbox", { name: "Soviet" }).inputValue();
-  await page.getByRole("link", { name: "Join" }).click();
+  await page.getByRole("link", { name: "Join", exact: true }).click();
   await expect(page.getByText("Waiting for all players to join.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Soviet" })).toHaveValue(made);
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto(made);
+  await expect(other.getByText("Kim invites you to a game.")).toBeVisible();
+  await expect(other.locator("dl")).toContainText("Soviet");
+  await expect(other).toHaveTitle("Inferno on the Volga");
   await other.getByRole("button", { name: "Join" }).click();
   await expect(other.locator("svg.board")).toBeVisible();
   await expect(page.locator("svg.board")).toBeVisible();

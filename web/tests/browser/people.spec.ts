@@ -58,7 +58,8 @@ test("two people sign in by e-mail, and one takes the other's open invitation", 
   await anna.getByRole("textbox", { name: "Player name" }).fill("Nobody");
   await anna.getByRole("button", { name: "Add friend" }).click();
   await expect(anna.getByRole("alert")).toHaveText("No player by that name.");
-  await anna.getByLabel("From").fill("22:00");
+  await anna.getByRole("checkbox", { name: "Quiet hours" }).check();
+  await expect(anna.getByLabel("From")).toHaveValue("22:00"); // offered before anybody says when
   await anna.getByLabel("To", { exact: true }).fill("07:00");
   await anna.getByRole("button", { name: "Save" }).click();
   await expect(anna.getByText("Saved.")).toBeVisible();
@@ -75,7 +76,7 @@ test("two people sign in by e-mail, and one takes the other's open invitation", 
   await anna.getByRole("textbox", { name: "Message" }).fill("Evenings, please.");
   await expectAccessible(anna, "a new invitation");
   await anna.getByRole("dialog").getByRole("button", { name: "Post an invitation" }).click();
-  const posted = anna.getByRole("listitem").filter({ hasText: "Anna looks for Axis" });
+  const posted = anna.getByRole("listitem").filter({ hasText: "Anna looks for an opponent: Axis" });
   await expect(posted).toContainText("A move a day", { timeout: 20_000 });
 
   const bert = await signIn(browser, "Bert");
@@ -98,7 +99,13 @@ test("two people sign in by e-mail, and one takes the other's open invitation", 
 test("a link in a notice ends them all, and words can be muted", async ({ browser }) => {
   const cleo = await signIn(browser, "Cleo");
   await cleo.goto(`${home}#/stop/nothing`);
-  await expect(cleo.getByRole("alert")).toHaveText("This link does not lead to a game.");
+  await expect(cleo.getByRole("alert")).toHaveText("This link stops no notices. Turn them off in your account.");
+  // Nor is a link that signs nobody in a way into a wall: it leads to a new one.
+  await cleo.goto(`${home}#/enter/nothing`);
+  await cleo.getByRole("button", { name: "Sign in" }).click();
+  await expect(cleo.getByRole("alert")).toHaveText("This link was used or is too old. Request a new one.");
+  await expect(cleo.getByRole("button", { name: "Sign in" })).toHaveCount(0);
+  await expect(cleo.getByRole("link", { name: "Request a new link" })).toBeVisible();
   const table = await (await cleo.request.post(`${home}api/tables`, { data: { game: "volga", mode: "1v1", mine: ["german", "soviet"] } })).json();
   const token = (seat: string) => table.seats.find((one: { seat: string }) => one.seat === seat).token as string;
   await cleo.goto(`${home}#/play/${token("german")}`);
@@ -137,6 +144,12 @@ test("a passkey makes an account, and signs in again", async ({ browser }) => {
   await expectAccessible(page, "an account with a passkey");
   await kept.getByRole("button", { name: "Remove" }).click();
   await expect(page.getByRole("alert")).toHaveText("Keep this passkey: nothing else signs you in.");
+  await kept.getByRole("button", { name: "Add passkey" }).click();
+  await expect(page.getByRole("alert")).toHaveText("This device already has a passkey for this account.");
+  // What went wrong is not said any more where something else is done.
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await page.getByRole("button", { name: "Sign in with passkey" }).click();
   await expect(page.getByRole("heading", { name: "Account of Petra" })).toBeVisible();

@@ -42,6 +42,8 @@ test("another page shows the replay of a game that is over, with nothing hidden"
     await expect(shown.locator("output")).toHaveText("40 / 212");
     await expect(shown.locator("[data-token][data-unit]").first()).toBeVisible();
     await expect(shown.locator("[data-token]:not([data-unit])")).toHaveCount(0);
+    // What it is for is the board: it has more than half of the frame.
+    expect((await shown.locator("main").boundingBox())!.height).toBeGreaterThan(290);
     await expect(shown.getByRole("link", { name: "Open in Hexfront" })).toHaveAttribute("href", /#\/watch\/.*at=40$/);
     await expect(page.frameLocator("iframe").nth(1).getByText("This replay opens when the game is over.")).toBeVisible();
   } finally {
