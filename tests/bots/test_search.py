@@ -74,13 +74,16 @@ def test_one_sample_proves_nothing():
 
 
 def test_a_gain_counts_by_what_is_still_open_of_the_game():
-    """Half a hundredth is nothing at even chances, and much for a side that wins one in thirty."""
-    for low, taken in ((0.5, 0), (0.03, 1)):
+    """Half a hundredth is nothing at even chances, and much for a side that wins one in thirty.
+
+    For one that loses one in fifty a quarter of that is nothing again: it wins the plain way.
+    """
+    for low, step, taken in ((0.5, 0.005, 0), (0.03, 0.005, 1), (0.98, 0.00125, 0)):
         budget = Budget(400, 60)
 
-        def sample(plan, number, low=low, budget=budget):
+        def sample(plan, number, low=low, step=step, budget=budget):
             budget.used += 1
-            return low + 0.005 * plan
+            return low + step * plan
 
         assert choose_plan(range(2), sample, budget, gain=0.01, samples=6)[0].plan == taken
 

@@ -153,8 +153,9 @@ CASES = [
         two_germans=True,
     ),
     Case(
-        "an empty 19 is retaken by the highest stack",
-        "34: S-RD-45 S-RD-87; 7: S-RD-95; 60: G-IN-191; control W X Y Z 19 60",
+        "an empty 19 is retaken where the Germans have all goals but one",
+        "34: S-RD-45 S-RD-87; 15: S-RD-95; 60: G-IN-191; 29: G-PZ-2 G-PG-79;"
+        "control 3 7 9 13 19 29 60 W X Y Z",
         lambda g, played: not g.control >> at("19") & 1,
         soviet=True,
     ),
