@@ -4,6 +4,7 @@ import random
 
 from hexfront.bots import Observation
 from hexfront.bots.heroes.habits import CLUB, OLD_HAND, SOLDIER
+from hexfront.bots.heroes.ideas import ideas
 from hexfront.bots.heroes.outlook import german_hold
 from hexfront.bots.heroes.planner import Planner
 from hexfront.bots.heroes.purse import Purse
@@ -120,3 +121,22 @@ def test_a_hex_is_held_by_who_can_still_come_there():
     empty = hold(HEX.format("1-G07: ger-rifles-1/NE; 1-F11: sov-rifles-1/SW"))
     left = hold(HEX.format("1-G07: ger-rifles-1/NE+used; 1-F11: sov-rifles-1/SW"))
     assert 1 > alone > manned > empty > 0.5 > left > 0
+
+
+def test_an_old_hand_thinks_of_smoke_and_of_a_shot_though_walks_look_better():
+    game = at(
+        """
+        firefight red-ice; round 3 soviet; 3-L12: sov-mortar-82-1/NW; 3-K09: sov-rifles-1/NW
+        sov-rifles-2/NW; 3-K07: ger-hmg-1/SE+inside ger-rifles-1/SE+inside; cap 4 5; ap 0 0; vp 3
+        0; german 3-E09 3-K07
+        """
+    )
+    mortar = game.state.firefight.number_of["sov-mortar-82-1"]
+
+    def thought_of(habits):
+        s = Situation(game.state, 1, habits)
+        found = ideas(s, list(game.state.legal), 20)
+        return {idea.orders[-1][0] for idea in found if idea.action == ("act", mortar)}
+
+    assert thought_of(OLD_HAND) == {"to", "indirect", "smoke_indirect"}
+    assert thought_of(SOLDIER) == {"to", "indirect"}

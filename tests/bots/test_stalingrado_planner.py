@@ -6,17 +6,18 @@ import pytest
 from tests.games.stalingrado.helpers import set_up, told, where
 
 from hexfront.bots import Observation
+from hexfront.bots.stalingrado import weights as w
 from hexfront.bots.stalingrado.attacks import Attack
 from hexfront.bots.stalingrado.command import reached_by
 from hexfront.bots.stalingrado.ground import Ground, rear
 from hexfront.bots.stalingrado.planner import Planner
-from hexfront.bots.stalingrado.raids import raids
+from hexfront.bots.stalingrado.raids import _silenced, raids
 from hexfront.bots.stalingrado.sky import sorties
 from hexfront.core.game import new_game
 from hexfront.games.stalingrado import GAME
 from hexfront.games.stalingrado.air import usable
 from hexfront.games.stalingrado.counters import BOMBERS, NUMBER
-from hexfront.games.stalingrado.tables import AXIS, BOARD
+from hexfront.games.stalingrado.tables import AXIS, BOARD, SOVIET
 
 CITIES = (
     "2813: DE-INF-44; 2814: DE-INF-71; 2822: DE-INF-76; 3031: DE-INF-79; "
@@ -182,3 +183,23 @@ def test_nobody_attacks_an_army_because_somebody_else_has_to():
     while game.decision is not None and game.decision.seat == "soviet" and len(events) < 90:
         events += game.play(chosen(bot, game, random.Random(1)))
     assert all(attack["target"] != "2713" for attack in told(events, "attack"))
+
+
+def test_who_is_asked_first_in_the_combat_phase_plans_its_attacks():
+    text = "turn 24 soviet; 2014: SU-TC-1-B SU-TC-4-B SU-TC-16-B SU-MC-4; "
+    text += "2113: RO-INF-1/1 RO-INF-2/1; 1914: DE-INF-44/1; 1612: DE-HQ-6; 0503: DE-HQ-2; "
+    text += "2509: SU-HQ-DON; phase combat"
+    _, events = turn_of("soviet", text)
+    assert {attack["target"] for attack in told(events, "attack")} == {"1914", "2113"}
+
+
+def test_bombs_on_a_headquarters_count_what_it_leads_no_more_in_its_own_turn():
+    army = "2113: SU-RD-4 SU-RD-5 SU-TC-1-B; 2116: SU-RD-6 SU-RD-8 SU-TC-4-B; 2808: SU-HQ-DON"
+    game = set_up(f"turn 8 axis; 1713: DE-INF-44; {army}; 1612: DE-HQ-6; 0503: DE-HQ-2")
+    g = game.state
+    led = NUMBER["SU-TC-1-B"]
+    worth = _silenced(g, Ground(g, AXIS), 1 << led)
+    assert worth == w.SILENCED * 6
+    assert _silenced(g, Ground(g, AXIS), 0) == 0
+    g.side = SOVIET  # the Axis moves when such bombs are forgotten
+    assert _silenced(g, Ground(g, SOVIET), 1 << led) == 0

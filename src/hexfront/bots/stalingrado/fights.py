@@ -93,7 +93,8 @@ class Assault:
         guns = units & ARTILLERY
         elsewhere = attackable(g) & ~(1 << place)
         target = self.staff.target(place)
-        for unit in sorted(bits(units & ~(guns | bound)), key=lambda one: attack_value(g, one)):
+        able = bits(units & ~(guns | bound | self.bound))  # who stays out must be free to do so
+        for unit in sorted(able, key=lambda one: attack_value(g, one)):
             fewer = units & ~(1 << unit)
             if not BOARD.adjacent[g.place[unit]] & elsewhere or not fewer & ~guns:
                 continue
