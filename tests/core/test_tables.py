@@ -254,6 +254,14 @@ def test_a_bad_table_stops_the_game_and_a_mended_one_starts_it(tmp_path: Path) -
     assert "TableError" not in run(tmp_path, TELL).stdout
 
 
+def test_a_correction_under_a_name_that_no_table_has_is_refused(tmp_path: Path) -> None:
+    own = override(tmp_path, "units.csv").rename(tmp_path / "overrides" / "volga" / "unit.csv")
+    found = run(tmp_path, TELL).stdout.splitlines()
+    assert found[0] == f"TableError | {own} | None | None"
+    assert found[1].startswith(f"{own}: volga has no table of this name; it has ")
+    assert "units.csv" in found[1]
+
+
 def test_a_game_refused_for_its_tables_can_be_started_once_they_are_mended(tmp_path: Path) -> None:
     """Nothing half-loaded is left behind in the process."""
     own = override(tmp_path, "hexes.csv", ("clear", "swamp"))

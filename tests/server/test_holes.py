@@ -399,6 +399,14 @@ def test_a_broken_row_names_its_game_and_leaves_the_others_alone(tmp_path):
         server.stop()
 
 
+def test_a_database_of_another_kind_is_refused_in_words():
+    for kind in ("mysql", "sqlit", "oracle+thin"):
+        with pytest.raises(HexfrontError, match=f"expected sqlite or postgresql, not {kind[:5]}"):
+            open_engine(f"{kind}://localhost/games")
+    for kind in ("postgres", "postgresql", "postgresql+psycopg"):
+        assert open_engine(f"{kind}://localhost/games").dialect.name == "postgresql"
+
+
 def test_a_database_that_is_no_database_is_refused_in_words(tmp_path):
     path = tmp_path / "games.sqlite"
     path.write_bytes(b"nonsense" * 1000)

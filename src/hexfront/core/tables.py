@@ -65,6 +65,8 @@ class Tables:
     def __init__(self, built_in: Path, game: str, overrides: Path | None = None) -> None:
         self._built_in = built_in
         self._overrides = overrides or configuration_folder() / "overrides" / game
+        if overrides is None:
+            self._check_names(game)
         self._hash = blake2b(digest_size=8)
         self._texts: dict[str, str] = {}
 
@@ -72,6 +74,14 @@ class Tables:
     def digest(self) -> str:
         """Of all tables read so far that are no sheets: what a record was played with."""
         return self._hash.hexdigest()
+
+    def _check_names(self, game: str) -> None:
+        """A correction under a name that no table has would be passed over."""
+        for own in sorted((*self._overrides.glob("*.csv"), *self._overrides.glob("*.toml"))):
+            if not (self._built_in / own.name).is_file():
+                names = sorted(path.name for path in self._built_in.glob(f"*{own.suffix}"))
+                reason = f"{game} has no table of this name; it has {', '.join(names)}"
+                raise TableError(own, None, None, reason)
 
     def path(self, name: str) -> Path:
         own = self._overrides / name

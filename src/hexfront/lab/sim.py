@@ -194,10 +194,9 @@ def parse_pairs(words: Sequence[str], what: str) -> dict[str, str]:
 
 
 def positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("must be at least 1")
-    return number
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"must be a whole number from 1 on, not {text}")
+    return int(text)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

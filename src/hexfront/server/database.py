@@ -26,6 +26,7 @@ from hexfront.core.game import HexfrontError
 
 DRIVERS = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 """What a plain URL is opened with."""
+KINDS = ("sqlite", "postgresql")
 
 schema = MetaData()
 
@@ -349,6 +350,10 @@ def open_engine(url: str) -> Engine:
     try:
         parsed = make_url(url)
         driver = DRIVERS.get(parsed.drivername, parsed.drivername)
+        kind = driver.partition("+")[0]
+        if kind not in KINDS:
+            reason = f"expected {' or '.join(KINDS)}, not {kind}"
+            raise HexfrontError(f"the database {_shown(url)} cannot be used: {reason}")
         engine = create_engine(parsed.set(drivername=driver))
     except ModuleNotFoundError as error:
         hint = "; install hexfront[postgres]" if error.name == "psycopg" else ""
