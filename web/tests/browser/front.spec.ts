@@ -6,6 +6,9 @@ test("a newcomer starts a short game against the computer on one click, and find
   await page.goto("./");
   await expect(page.getByRole("heading", { name: "Choose your battle" })).toBeVisible();
   await expect(page.getByText("Language · Idioma · Langue")).toHaveCount(0);
+  const badge = page.getByText("Good first game");
+  await expect(card(page, "Awakening the Bear").getByText("Good first game")).toBeVisible();
+  await expect(badge).toHaveCount(1);
   const noretreat = card(page, "No Retreat");
   await expect(noretreat).toContainText("Barbarossa");
   await expect.poll(() => noretreat.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(416);
@@ -15,6 +18,7 @@ test("a newcomer starts a short game against the computer on one click, and find
   await page.locator("a.home").click();
   const mine = page.getByRole("region", { name: "Your games" }).getByRole("listitem");
   await expect(mine).toHaveCount(1);
+  await expect(badge).toHaveCount(0); // whoever has played needs no such advice
   await expect(mine).toContainText("Axis against computer");
   await expect(mine).toContainText("Your move");
   await expect.poll(() => mine.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 }).toBe(416);
