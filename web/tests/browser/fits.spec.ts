@@ -379,3 +379,16 @@ test("the number of a rule never stands alone on a line of the log", async ({ pa
   }
   expect(lines).toBeGreaterThan(200);
 });
+
+test("blocks that arrive lie face up beside the map, and one is chosen there", async ({ page, request }) => {
+  await page.addInitScript(() => location.protocol === "http:" && localStorage.setItem("hexfront-settings", JSON.stringify({ guide: false, animations: false })));
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const table = await goldenTable(request, "solo", 22);
+  await page.goto(link(table, await asked(page, table)));
+  const blocks = page.getByRole("list", { name: "Blocks to deploy" }).getByRole("button");
+  await expect(blocks).toHaveCount(5);
+  await expect(blocks.first()).toContainText("24th Panzer");
+  expect(await page.evaluate(faults)).toEqual([]);
+  await blocks.first().click();
+  await expect(blocks).toHaveCount(4); // it has a single place
+});
