@@ -31,7 +31,7 @@ for (const [game, title] of Object.entries(TITLES)) {
       }
       // It asks nothing more, and leads on.
       await expect(lesson).toContainText("Lesson complete");
-      await expect(page.locator(".bar")).toHaveCount(0);
+      await expect(page.locator("[data-decision]")).toHaveCount(0);
       if (number < 3) await lesson.getByRole("button", { name: "Start the next lesson" }).click();
     }
     await lesson.getByRole("button", { name: "Play the first scenario" }).click();
