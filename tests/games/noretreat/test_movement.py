@@ -35,6 +35,14 @@ def moving(text: str, unit: str, begin: str = AXIS_MOVES) -> Game:
     return play(position(f"{begin}; {text}"), f"unit {unit}")
 
 
+def test_a_hex_without_a_unit_for_it_is_refused_by_the_question_itself() -> None:  # NR-8.0a
+    game = position(f"{AXIS_MOVES}; 1107: ax_4a; {EAST}")
+    assert why_not(game, "to", "1106") == why_not(game, "to", "FIN") == "8.0a"
+    play(game, "unit ax_4a")
+    assert why_not(game, "to", "1106") == ""
+    assert why_not(game, "to", "2513") == "8.4a"
+
+
 def about(game: Game) -> dict[str, Any]:
     assert game.decision is not None
     return game.decision.args

@@ -127,9 +127,10 @@ def test_the_deck_is_dealt_as_the_scenario_says(letter: str) -> None:  # NR-3.0c
 
 def test_the_axis_begins_june_1941_with_four_of_six_cards() -> None:  # NR-3.0c
     game = started()
-    assert asked(game) == "discard_one"
-    for _ in range(2):
+    for left in (2, 1):
         assert game.decision is not None
+        assert game.decision.prompt == "discard_one"
+        assert game.decision.args == {"reason": "opening", "left": left}
         game.play(game.decision.actions[0])
     assert game.state.hands[AXIS].bit_count() == 4
     assert PHASES[game.state.phase] == "movement", "the first turn begins with it"

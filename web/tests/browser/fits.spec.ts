@@ -355,3 +355,40 @@ test("the log of a firefight is divided by rounds, not by every action", async (
   await expect(log.getByText("moves from E16 to F17")).toBeVisible();
   await expect(log.locator(".line.heading", { hasText: "moves" })).toHaveCount(0);
 });
+
+test("the number of a rule never stands alone on a line of the log", async ({ page, request }) => {
+  await page.addInitScript(() => location.protocol === "http:" && localStorage.setItem("hexfront-settings", JSON.stringify({ guide: false, animations: false })));
+  await page.setViewportSize({ width: 1366, height: 768 });
+  let lines = 0;
+  for (const [game, name, actions] of [["noretreat", "campaign", 420], ["volga", "1v1-a", 190]] as const) {
+    const table = await goldenTable(request, name, actions, game);
+    await page.goto("about:blank");
+    await page.goto(link(table, await asked(page, table)));
+    await expect(page.locator(".log .rule").first()).toBeVisible();
+    const alone = await page.evaluate(() => {
+      const found = [...document.querySelectorAll(".log .line:has(.rule)")];
+      const isAlone = (line: Element) => {
+        const rule = line.querySelector(".rule")!.getBoundingClientRect();
+        const before = [...line.querySelectorAll(".text, .dice")].flatMap((part) => [...part.getClientRects()]);
+        return !before.some(({ top, bottom }) => top < rule.bottom - 4 && bottom > rule.top + 4);
+      };
+      return { lines: found.length, alone: found.filter(isAlone).map((line) => line.textContent) };
+    });
+    lines += alone.lines;
+    expect(alone.alone).toEqual([]);
+  }
+  expect(lines).toBeGreaterThan(200);
+});
+
+test("blocks that arrive lie face up beside the map, and one is chosen there", async ({ page, request }) => {
+  await page.addInitScript(() => location.protocol === "http:" && localStorage.setItem("hexfront-settings", JSON.stringify({ guide: false, animations: false })));
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const table = await goldenTable(request, "solo", 22);
+  await page.goto(link(table, await asked(page, table)));
+  const blocks = page.getByRole("list", { name: "Blocks to deploy" }).getByRole("button");
+  await expect(blocks).toHaveCount(5);
+  await expect(blocks.first()).toContainText("24th Panzer");
+  expect(await page.evaluate(faults)).toEqual([]);
+  await blocks.first().click();
+  await expect(blocks).toHaveCount(4); // it has a single place
+});

@@ -29,6 +29,9 @@ for (const [game, title] of Object.entries(TITLES)) {
           await expect(lesson).not.toHaveAttribute("data-lesson-step", String(step), { timeout: 600 });
         }).toPass({ timeout: 15_000 });
       }
+      // It asks nothing more, and leads on.
+      await expect(lesson).toContainText("Lesson complete");
+      await expect(page.locator("[data-decision]")).toHaveCount(0);
       if (number < 3) await lesson.getByRole("button", { name: "Start the next lesson" }).click();
     }
     await lesson.getByRole("button", { name: "Play the first scenario" }).click();

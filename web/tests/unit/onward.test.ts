@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 let onward: typeof import("../../src/games/noretreat/onward");
+let hands: typeof import("../../src/games/noretreat/interaction");
 
 // Settings are read from the browser when they are first needed.
 beforeAll(async () => {
@@ -8,6 +9,7 @@ beforeAll(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal("localStorage", { getItem: () => null });
   onward = await import("../../src/games/noretreat/onward");
+  hands = await import("../../src/games/noretreat/interaction");
 });
 
 const asked = (prompt: string, actions: string[][], args = {}) => ({ prompt, actions, args, seat: "soviet" }) as any;
@@ -43,5 +45,18 @@ describe("who wants nothing more of some phases", () => {
     expect(lift("ax_2pz", reorganize)).toBeNull();
     expect(lift("su_west", movement)).toBeNull();
     expect(lift("su_west", asked("placement", [["done"], ["reinforce", "su_kalinin"]]))).toBeNull();
+  });
+});
+
+describe("who ends the placement", () => {
+  const doubt = (actions: string[][], ...action: string[]) => hands.interaction.doubt({ now: { decision: asked("placement", actions) } } as any, action);
+
+  it("is asked once more while a unit could still come, by that button and by the one that skips ahead", () => {
+    const actions = [["replace", "su_west"], ["replace", "su_south"], ["done"]];
+    expect(doubt(actions, "done")).not.toBe("");
+    expect(doubt(actions, "onward")).not.toBe("");
+    expect(doubt(actions, "replace", "su_west")).toBe("");
+    expect(doubt([["done"]], "done")).toBe("");
+    expect(doubt([["done"]], "onward")).toBe("");
   });
 });

@@ -438,12 +438,16 @@ def second_front(g: NoRetreat) -> None:
 DISCARDS = {"3.0c": "opening", "5.1a": "hand", "5.2.1a": "two-fronts", "5.3.2a": "event"}
 """Why a card is discarded without paying for anything, by the rule that demands it."""
 
-discard_one = steps.choice(
-    "discard_one",
-    rule="5.1a",
-    seat=seat_of_side,
-    about=lambda g, side, rule: {"reason": DISCARDS[rule]},
-)
+KEPT = {"3.0c": 4, "5.1a": HAND_KEPT}
+"""Rules that leave so many cards in the hand; the others demand one card."""
+
+
+def about_discard(g: NoRetreat, side: Side, rule: str) -> dict[str, Any]:
+    left = g.hands[side].bit_count() - KEPT[rule] if rule in KEPT else 1
+    return {"reason": DISCARDS[rule], "left": left}
+
+
+discard_one = steps.choice("discard_one", rule="5.1a", seat=seat_of_side, about=about_discard)
 
 
 @discard_one.verb("discard", "card", Limit("5.0a", lambda g, side, rule: g.hands[side]))

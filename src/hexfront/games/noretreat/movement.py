@@ -285,9 +285,10 @@ def _reachable(g: NoRetreat, unit: Unit, spent: Points) -> Hexes:
 @movement.verb(
     "to",
     "hex",
+    Limit("8.0a", lambda g, unit, spent: -(unit >= 0)),
     Limit("8.4a", lambda g, unit, spent: GROUND & ~g.held[g.nonactive]),
     Limit("8.7b", lambda g, unit, spent: g.open_ground()),
-    Limit("8.6b", lambda g, unit, spent: g.may_enter(unit) if unit >= 0 else 0),
+    Limit("8.6b", lambda g, unit, spent: g.may_enter(unit) if unit >= 0 else -1),
     Limit("8.0b", _reachable),
 )
 @rule("8.0c", "8.5.1a")

@@ -374,16 +374,27 @@ noretreat-prompt-payment = { $left ->
    *[city_rebuilt] to rebuild the city
 }.
 noretreat-prompt-discard_one = { $reason ->
-    [opening] Choose a card to discard (keep four of six).
-    [hand] Choose a card to discard (keep two).
+    [opening] { $left ->
+        [one] Choose one more card to discard (keep four).
+       *[other] Choose { $left } cards to discard (keep four).
+    }
+    [hand] { $left ->
+        [one] Choose a card to discard (keep two).
+       *[other] Choose { $left } cards to discard (keep two).
+    }
     [two-fronts] Choose a card to discard for the war on two fronts.
    *[event] Choose a card to discard for the event.
 }
+noretreat-prompt-card_play-nothing = Cards Phase: no event to play. Continue.
 noretreat-prompt-card_play = Cards Phase: play an event, or continue.
+noretreat-prompt-flips-nothing = No unit left to improve: end improvements.
 noretreat-prompt-flips = Choose a unit to improve, or end improvements.
+noretreat-prompt-placement-nothing = No unit left to bring to the map: end placement.
 noretreat-prompt-placement = Choose a unit to bring to the map.
 noretreat-prompt-place_at = Choose a hex for { $unit }.
+noretreat-prompt-reorganize-nothing = No unit to reorganize: go to movement.
 noretreat-prompt-reorganize = Choose a unit to reorganize for a card, or continue.
+noretreat-prompt-movement-nothing = No unit left to move: end the moves.
 noretreat-prompt-movement = { $unit ->
     [none] Choose a unit to move or to send by rail.
    *[other] Choose a hex for { $unit } (points left: { $left }).
@@ -398,6 +409,7 @@ noretreat-prompt-disembark = { $side ->
 noretreat-prompt-disembark_at = Choose a hex to detrain { $unit }.
 noretreat-prompt-drop = Choose an Axis unit for the paratroopers to disorganize.
 noretreat-prompt-rebuild_city = Pay two cards to rebuild { $hex }?
+noretreat-prompt-declare-nothing = No hex left to attack: end declarations.
 noretreat-prompt-declare = { $left ->
     [0] No Target markers left: continue.
     [one] Choose a hex to attack (one Target marker left).
@@ -1183,8 +1195,8 @@ noretreat-place-SB = South Balkans
 
 noretreat-bot-attack = Attack { $hex }.
 noretreat-bot-attacks = { $count ->
-    [one] { $count } attack, on { $hex }.
-   *[other] { $count } attacks, the main one on { $hex }.
+    [one] Attack { $hex }.
+   *[other] Attack { $count } hexes, above all { $hex }.
 }
 noretreat-bot-advance = Advance on { $hex }.
 noretreat-bot-hold = Hold { $hex }.
@@ -1325,7 +1337,7 @@ noretreat-lesson-move-hex = The lit hexes are in reach. Move to 1305, beside the
     .wrong = That hex is in reach, but from there you attack no one. Move beside the enemy, to 1305.
 noretreat-lesson-move-army = Infantry is slower. Choose the 4th Army in 1107.
 noretreat-lesson-move-beside = Move it to 1205: two units may share a hex.
-noretreat-lesson-move-done = A unit needs a way back to a source of supply; the supply overlay shows it. End movement.
+noretreat-lesson-move-done = A unit needs a way back to a source of supply; the supply overlay shows it. End the moves.
     .wrong = More units could move, but this lesson has shown enough. End movement.
 noretreat-lesson-move-end = You can move, and you know what feeds your armies. Next: battle.
 noretreat-lesson-battle = Battle and Counterblow

@@ -712,6 +712,7 @@ volga-legend-held = Control: { $side }
 volga-legend-goal = Victory hex
 volga-legend-enter = Reinforcements enter: { $side }
 volga-legend-closed = Closed while the enemy holds it
+volga-arrivals = Blocks to deploy
 volga-fan-unknown = not seen yet
 volga-fan-strength = strength { $strength } of { $most }
 volga-fan-needed = { $needed ->
@@ -792,6 +793,10 @@ volga-stage-landing-fails = Landing roll
 volga-stage-card-instead = Card instead of a move
 volga-stage-advantages = Advantages
 volga-stage-rubble-roll = Rubble roll
+volga-stage-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
 volga-stage-modifier = modifier
 volga-stage-total = total
 volga-stage-rubble = Rubble

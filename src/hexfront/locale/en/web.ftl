@@ -463,6 +463,7 @@ web-refused-no-vacation-left = No vacation days left.
 web-offline-lobby = Your games are listed; playing, watching and starting need the server.
 web-offline-again = Try again
 web-lesson = Lesson
+web-lesson-complete = Lesson complete
 web-lesson-step = Step { $step } of { $steps }
 web-lesson-steps = { $steps ->
     [one] { $steps } step

@@ -374,16 +374,27 @@ noretreat-prompt-payment = { $left ->
    *[city_rebuilt] reconstruir la ciudad
 }.
 noretreat-prompt-discard_one = { $reason ->
-    [opening] Elige una carta que descartar (conserva cuatro de seis).
-    [hand] Elige una carta que descartar (conserva dos).
+    [opening] { $left ->
+        [one] Elige otra carta que descartar (conserva cuatro).
+       *[other] Elige { $left } cartas que descartar (conserva cuatro).
+    }
+    [hand] { $left ->
+        [one] Elige una carta que descartar (conserva dos).
+       *[other] Elige { $left } cartas que descartar (conserva dos).
+    }
     [two-fronts] Elige una carta que descartar (guerra en dos frentes).
    *[event] Elige una carta que descartar por el evento.
 }
+noretreat-prompt-card_play-nothing = Fase de Cartas: ningún evento que jugar. Continúa.
 noretreat-prompt-card_play = Fase de Cartas: juega un evento o continúa.
+noretreat-prompt-flips-nothing = No quedan unidades que mejorar: termina las mejoras.
 noretreat-prompt-flips = Elige una unidad que mejorar o termina las mejoras.
+noretreat-prompt-placement-nothing = No quedan unidades por llegar: termina la colocación.
 noretreat-prompt-placement = Elige una unidad que llega al mapa.
 noretreat-prompt-place_at = Elige un hexágono para { $unit }.
+noretreat-prompt-reorganize-nothing = Ninguna unidad que reorganizar: ve al movimiento.
 noretreat-prompt-reorganize = Elige una unidad que reorganizar por una carta.
+noretreat-prompt-movement-nothing = No quedan unidades que mover: termina los movimientos.
 noretreat-prompt-movement = { $unit ->
     [none] Elige una unidad que mover o enviar en tren.
    *[other] Elige un hexágono: { $unit } (puntos: { $left }).
@@ -398,6 +409,7 @@ noretreat-prompt-disembark = { $side ->
 noretreat-prompt-disembark_at = Elige dónde baja del tren { $unit }.
 noretreat-prompt-drop = Elige la unidad del Eje que desorganizan los paracaidistas.
 noretreat-prompt-rebuild_city = ¿Pagas dos cartas para reconstruir { $hex }?
+noretreat-prompt-declare-nothing = No queda nada que atacar: termina las declaraciones.
 noretreat-prompt-declare = { $left ->
     [0] No quedan marcadores de Objetivo: continúa.
     [one] Elige un hexágono que atacar (queda un marcador).
@@ -1183,8 +1195,8 @@ noretreat-place-SB = Balcanes meridionales
 
 noretreat-bot-attack = Atacar { $hex }.
 noretreat-bot-attacks = { $count ->
-    [one] { $count } ataque, contra { $hex }.
-   *[other] { $count } ataques, el principal contra { $hex }.
+    [one] Ataca { $hex }.
+   *[other] Ataca { $count } hexágonos, sobre todo { $hex }.
 }
 noretreat-bot-advance = Avanzar sobre { $hex }.
 noretreat-bot-hold = Mantener { $hex }.
@@ -1325,8 +1337,8 @@ noretreat-lesson-move-hex = Los hexágonos iluminados están al alcance. Mueve a
     .wrong = Ese hexágono está al alcance, pero desde allí no atacas a nadie. Mueve junto al enemigo, a 1305.
 noretreat-lesson-move-army = La infantería es más lenta. Elige el 4.º Ejército en 1107.
 noretreat-lesson-move-beside = Muévelo a 1205: dos unidades pueden compartir un hexágono.
-noretreat-lesson-move-done = Una unidad necesita un camino hasta una fuente de suministro; la capa de suministro lo muestra. Termina el movimiento.
-    .wrong = Podrían mover más unidades, pero esta lección ya ha mostrado bastante. Termina el movimiento.
+noretreat-lesson-move-done = Una unidad necesita un camino hasta una fuente de suministro; la capa de suministro lo muestra. Termina los movimientos.
+    .wrong = Podrían mover más unidades, pero esta lección ya ha mostrado bastante. Termina los movimientos.
 noretreat-lesson-move-end = Sabes mover y qué alimenta a tus ejércitos. Ahora: la batalla.
 noretreat-lesson-battle = Batalla y Contragolpe
 noretreat-lesson-battle-target = Declara qué atacas: elige 1304.

@@ -707,6 +707,7 @@ volga-legend-held = Control: { $side }
 volga-legend-goal = Hexágono de victoria
 volga-legend-enter = Entran refuerzos: { $side }
 volga-legend-closed = Cerrado mientras lo tenga el enemigo
+volga-arrivals = Bloques que desplegar
 volga-fan-unknown = aún no visto
 volga-fan-strength = fuerza { $strength } de { $most }
 volga-fan-needed = { $needed ->
@@ -787,6 +788,10 @@ volga-stage-landing-fails = Tirada de desembarco
 volga-stage-card-instead = Carta en vez de movimiento
 volga-stage-advantages = Ventajas
 volga-stage-rubble-roll = Tirada de ruinas
+volga-stage-dice = { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+}
 volga-stage-modifier = modificador
 volga-stage-total = total
 volga-stage-rubble = Ruinas

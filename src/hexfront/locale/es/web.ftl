@@ -463,6 +463,7 @@ web-refused-no-vacation-left = No te quedan días de vacaciones.
 web-offline-lobby = Tus partidas están en la lista; jugar, mirar y empezar necesitan el servidor.
 web-offline-again = Reintentar
 web-lesson = Lección
+web-lesson-complete = Lección completada
 web-lesson-step = Paso { $step } de { $steps }
 web-lesson-steps = { $steps ->
     [one] { $steps } paso

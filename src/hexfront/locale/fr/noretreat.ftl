@@ -374,16 +374,27 @@ noretreat-prompt-payment = { $left ->
    *[city_rebuilt] reconstruire la ville
 }.
 noretreat-prompt-discard_one = { $reason ->
-    [opening] Choisissez une carte à défausser (gardez-en 4 sur 6).
-    [hand] Choisissez une carte à défausser (gardez-en deux).
+    [opening] { $left ->
+        [one] Choisissez une autre carte à défausser (gardez-en 4).
+       *[other] Choisissez { $left } cartes à défausser (gardez-en 4).
+    }
+    [hand] { $left ->
+        [one] Choisissez une carte à défausser (gardez-en deux).
+       *[other] Choisissez { $left } cartes à défausser (gardez-en 2).
+    }
     [two-fronts] Choisissez une carte à défausser (deux fronts).
    *[event] Choisissez une carte à défausser pour l’événement.
 }
+noretreat-prompt-card_play-nothing = Phase des cartes : aucun événement à jouer. Continuez.
 noretreat-prompt-card_play = Phase des cartes : jouez un événement ou continuez.
+noretreat-prompt-flips-nothing = Plus d’unité à améliorer : finissez les améliorations.
 noretreat-prompt-flips = Choisissez une unité à améliorer ou continuez.
+noretreat-prompt-placement-nothing = Plus d’unité à placer : finissez le placement.
 noretreat-prompt-placement = Choisissez une unité à placer sur la carte.
 noretreat-prompt-place_at = Choisissez un hexagone pour { $unit }.
+noretreat-prompt-reorganize-nothing = Aucune unité à réorganiser : allez au mouvement.
 noretreat-prompt-reorganize = Choisissez une unité à réorganiser pour une carte.
+noretreat-prompt-movement-nothing = Plus d’unité à bouger : finissez les mouvements.
 noretreat-prompt-movement = { $unit ->
     [none] Choisissez une unité à bouger ou à envoyer par train.
    *[other] Choisissez où va { $unit } (points : { $left }).
@@ -398,6 +409,7 @@ noretreat-prompt-disembark = { $side ->
 noretreat-prompt-disembark_at = Choisissez où débarquer { $unit }.
 noretreat-prompt-drop = Choisissez l’unité de l’Axe à désorganiser.
 noretreat-prompt-rebuild_city = Payer deux cartes pour reconstruire { $hex } ?
+noretreat-prompt-declare-nothing = Plus d’hexagone à attaquer : finissez les déclarations.
 noretreat-prompt-declare = { $left ->
     [0] Plus aucun marqueur Cible : continuez.
     [one] Choisissez un hexagone à attaquer (reste 1 marqueur).
@@ -1183,8 +1195,8 @@ noretreat-place-SB = Balkans méridionaux
 
 noretreat-bot-attack = Attaquer { $hex }.
 noretreat-bot-attacks = { $count ->
-    [one] { $count } attaque, sur { $hex }.
-   *[other] { $count } attaques, la principale sur { $hex }.
+    [one] Attaquez { $hex }.
+   *[other] Attaquez { $count } hexagones, surtout { $hex }.
 }
 noretreat-bot-advance = Avancer sur { $hex }.
 noretreat-bot-hold = Tenir { $hex }.
@@ -1325,8 +1337,8 @@ noretreat-lesson-move-hex = Les hexagones éclairés sont à portée. Allez en 1
     .wrong = Cet hexagone est à portée, mais de là vous n’attaquez personne. Allez à côté de l’ennemi, en 1305.
 noretreat-lesson-move-army = L’infanterie est plus lente. Choisissez la 4e Armée en 1107.
 noretreat-lesson-move-beside = Menez-la en 1205 : deux unités peuvent partager un hexagone.
-noretreat-lesson-move-done = Une unité a besoin d’un chemin vers une source de ravitaillement ; le calque le montre. Finissez le mouvement.
-    .wrong = D’autres unités pourraient bouger, mais cette leçon en a assez montré. Finissez le mouvement.
+noretreat-lesson-move-done = Une unité a besoin d’un chemin vers une source de ravitaillement ; le calque le montre. Finissez les mouvements.
+    .wrong = D’autres unités pourraient bouger, mais cette leçon en a assez montré. Finissez les mouvements.
 noretreat-lesson-move-end = Vous savez vous déplacer et ce qui nourrit vos armées. Ensuite : la bataille.
 noretreat-lesson-battle = Bataille et Contre-attaque
 noretreat-lesson-battle-target = Déclarez ce que vous attaquez : choisissez 1304.

@@ -708,6 +708,7 @@ volga-legend-held = Contrôle : { $side }
 volga-legend-goal = Hexagone de victoire
 volga-legend-enter = Entrée de renforts : { $side }
 volga-legend-closed = Fermé tant que l’ennemi le tient
+volga-arrivals = Blocs à déployer
 volga-fan-unknown = pas encore vu
 volga-fan-strength = force { $strength } sur { $most }
 volga-fan-needed = { $needed ->
@@ -788,6 +789,10 @@ volga-stage-landing-fails = Jet de débarquement
 volga-stage-card-instead = Carte au lieu d’un mouvement
 volga-stage-advantages = Avantages
 volga-stage-rubble-roll = Jet de décombres
+volga-stage-dice = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
 volga-stage-modifier = modificateur
 volga-stage-total = total
 volga-stage-rubble = Décombres

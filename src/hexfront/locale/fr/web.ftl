@@ -464,6 +464,7 @@ web-refused-no-vacation-left = Il ne vous reste pas de jours de congé.
 web-offline-lobby = Vos parties sont listées ; jouer, regarder et commencer demandent le serveur.
 web-offline-again = Réessayer
 web-lesson = Leçon
+web-lesson-complete = Leçon terminée
 web-lesson-step = Étape { $step } sur { $steps }
 web-lesson-steps = { $steps ->
     [one] { $steps } étape

@@ -374,16 +374,27 @@ noretreat-prompt-payment = { $left ->
    *[city_rebuilt] reconstruir a cidade
 }.
 noretreat-prompt-discard_one = { $reason ->
-    [opening] Escolha uma carta para descartar (fique com 4 de 6).
-    [hand] Escolha uma carta para descartar (fique com duas).
+    [opening] { $left ->
+        [one] Escolha mais uma carta para descartar (fique com 4).
+       *[other] Escolha { $left } cartas para descartar (fique com 4).
+    }
+    [hand] { $left ->
+        [one] Escolha uma carta para descartar (fique com duas).
+       *[other] Escolha { $left } cartas para descartar (fique com 2).
+    }
     [two-fronts] Escolha uma carta para descartar (duas frentes).
    *[event] Escolha uma carta para descartar pelo evento.
 }
+noretreat-prompt-card_play-nothing = Fase de Cartas: nenhum evento para jogar. Continue.
 noretreat-prompt-card_play = Fase de Cartas: jogue um evento ou continue.
+noretreat-prompt-flips-nothing = Nenhuma unidade a melhorar: encerre as melhorias.
 noretreat-prompt-flips = Escolha uma unidade para melhorar ou continue.
+noretreat-prompt-placement-nothing = Nenhuma unidade a colocar: encerre a colocação.
 noretreat-prompt-placement = Escolha uma unidade para colocar no mapa.
 noretreat-prompt-place_at = Escolha um hexágono para { $unit }.
+noretreat-prompt-reorganize-nothing = Nenhuma unidade a reorganizar: vá ao movimento.
 noretreat-prompt-reorganize = Escolha uma unidade para reorganizar por uma carta.
+noretreat-prompt-movement-nothing = Nenhuma unidade a mover: encerre os movimentos.
 noretreat-prompt-movement = { $unit ->
     [none] Escolha uma unidade para mover ou enviar de trem.
    *[other] Escolha um hexágono: { $unit } (pontos: { $left }).
@@ -398,6 +409,7 @@ noretreat-prompt-disembark = { $side ->
 noretreat-prompt-disembark_at = Escolha onde { $unit } desce do trem.
 noretreat-prompt-drop = Escolha a unidade do Eixo a desorganizar.
 noretreat-prompt-rebuild_city = Pagar duas cartas para reconstruir { $hex }?
+noretreat-prompt-declare-nothing = Nenhum hexágono a atacar: encerre as declarações.
 noretreat-prompt-declare = { $left ->
     [0] Não restam marcadores de Alvo: continue.
     [one] Escolha um hexágono para atacar (resta um marcador).
@@ -1183,8 +1195,8 @@ noretreat-place-SB = Bálcãs Meridionais
 
 noretreat-bot-attack = Atacar { $hex }.
 noretreat-bot-attacks = { $count ->
-    [one] { $count } ataque, contra { $hex }.
-   *[other] { $count } ataques, o principal contra { $hex }.
+    [one] Ataque { $hex }.
+   *[other] Ataque { $count } hexágonos, sobretudo { $hex }.
 }
 noretreat-bot-advance = Avançar sobre { $hex }.
 noretreat-bot-hold = Manter { $hex }.
@@ -1325,8 +1337,8 @@ noretreat-lesson-move-hex = Os hexágonos iluminados estão ao alcance. Mova par
     .wrong = Esse hexágono está ao alcance, mas dali você não ataca ninguém. Mova para o lado do inimigo, em 1305.
 noretreat-lesson-move-army = A infantaria é mais lenta. Escolha o 4º Exército em 1107.
 noretreat-lesson-move-beside = Mova-o para 1205: duas unidades podem dividir um hexágono.
-noretreat-lesson-move-done = Uma unidade precisa de um caminho até uma fonte de suprimento; a camada o mostra. Termine o movimento.
-    .wrong = Outras unidades poderiam mover, mas esta lição já mostrou o bastante. Termine o movimento.
+noretreat-lesson-move-done = Uma unidade precisa de um caminho até uma fonte de suprimento; a camada o mostra. Encerre os movimentos.
+    .wrong = Outras unidades poderiam mover, mas esta lição já mostrou o bastante. Encerre os movimentos.
 noretreat-lesson-move-end = Você sabe mover e o que alimenta seus exércitos. A seguir: a batalha.
 noretreat-lesson-battle = Batalha e Contragolpe
 noretreat-lesson-battle-target = Declare o que você ataca: escolha 1304.

@@ -708,6 +708,7 @@ volga-legend-held = Controle: { $side }
 volga-legend-goal = Hexágono de vitória
 volga-legend-enter = Entram reforços: { $side }
 volga-legend-closed = Fechado enquanto o inimigo o tiver
+volga-arrivals = Blocos a colocar
 volga-fan-unknown = ainda não visto
 volga-fan-strength = força { $strength } de { $most }
 volga-fan-needed = { $needed ->
@@ -788,6 +789,10 @@ volga-stage-landing-fails = Rolagem de desembarque
 volga-stage-card-instead = Carta em vez de movimento
 volga-stage-advantages = Vantagens
 volga-stage-rubble-roll = Rolagem de ruínas
+volga-stage-dice = { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+}
 volga-stage-modifier = modificador
 volga-stage-total = total
 volga-stage-rubble = Ruínas

@@ -464,6 +464,7 @@ web-refused-no-vacation-left = Não restam dias de férias.
 web-offline-lobby = Suas partidas estão na lista; jogar, assistir e começar precisam do servidor.
 web-offline-again = Tentar de novo
 web-lesson = Lição
+web-lesson-complete = Lição concluída
 web-lesson-step = Passo { $step } de { $steps }
 web-lesson-steps = { $steps ->
     [one] { $steps } passo

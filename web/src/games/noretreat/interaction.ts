@@ -67,11 +67,11 @@ export const interaction: Interaction<NoRetreatParts, NoRetreatView> = {
     const { prompt, actions } = now?.decision ?? {};
     if (verb === "fight") return say("web-unsure", { target: placeName(parts as NoRetreatParts, (now?.decision?.args?.hexes as string[])[0]!) });
     if (verb === REST) return say("noretreat-rest-doubt");
-    if (verb !== "done") return "";
-    const left = (wanted: string) => new Set((actions ?? []).flatMap(([other, thing]) => (other === wanted && thing ? [thing] : []))).size;
-    const [units, hexes] = [prompt === "movement" ? left("unit") : 0, prompt === "declare" && last?.action[0] !== "target" ? left("target") : 0];
-    const waiting = prompt === "placement" ? left("recover") + left("reinforce") : 0;
+    const left = (...wanted: string[]) => new Set((actions ?? []).flatMap(([other, thing]) => (wanted.includes(other!) && thing ? [thing] : []))).size;
+    const waiting = prompt === "placement" && ["done", ONWARD].includes(verb!) ? left("recover", "reinforce", "replace") : 0;
     if (waiting) return say("noretreat-placement-doubt", { count: waiting });
+    if (verb !== "done") return "";
+    const [units, hexes] = [prompt === "movement" ? left("unit") : 0, prompt === "declare" && last?.action[0] !== "target" ? left("target") : 0];
     return units ? say("noretreat-done-doubt", { count: units }) : hexes ? say("noretreat-declare-doubt", { count: hexes }) : "";
   },
   stops: ({ parts }, seat) => stops(parts, seat),

@@ -24,13 +24,14 @@ const LONG = ["long_first", "long_second"];
 /** A block that is sent back to the track goes to no hex. */
 const NOT_CARRIED = ["return_next"];
 
-/** A stack on a long move is carried from where it has come to. */
+/** A stack on a long move is carried from where it has come to, a block that is asked about from beside the map. */
 function read(input: Input, now: Situation<VolgaParts, VolgaView>): Intent | null {
   const { decision } = now;
   if (input.kind === "hex") return intoWon(input.hex, now);
   if (input.kind === "answer" && input.action[0] === ALL && now.seat) return { do: "plan", plan: advanceAll(now.seat) };
   if (input.kind !== "lift" || !decision) return null;
-  const { start, hex } = (decision.args ?? {}) as Asked;
+  const { start, hex, unit } = (decision.args ?? {}) as Asked;
+  if (decision.prompt === "deploy_to" && input.unit === unit) return { do: "lift", action: null };
   if (NOT_CARRIED.includes(decision.prompt ?? "")) return { do: "nothing" };
   return LONG.includes(decision.prompt ?? "") && [hex, start].includes(input.hex ?? "") ? { do: "lift", action: null } : null;
 }

@@ -84,7 +84,7 @@ function fires(stage: Shown, event: GameEvent, parts: VolgaParts): Shown {
   const rolls = dice(event);
   const side = rolls[0]?.side ?? "soviet";
   const text = cards?.length ? cards.map((id) => cardName(parts, id)).join(", ") : say(`volga-stage-${event.event}`, { side });
-  const terms = [{ text, value: String(rolls.flatMap(({ faces }) => faces).length), rule: event.rule, tone: "sum" as const }];
+  const terms = [{ text, value: say("volga-stage-dice", { count: rolls.flatMap(({ faces }) => faces).length }), rule: event.rule, tone: "sum" as const }];
   const found = hits(stage, side, effective ?? hit);
   return rolled(stage, rolls, ones ? { ...found, note: say("volga-stage-ones", { count: ones }) } : found, terms);
 }
