@@ -145,6 +145,48 @@ def test_a_table_that_cannot_be_written_is_told_before_anything_is_played(tmp_pa
         run("volga", "-n", "1", "--out", str(tmp_path / "nowhere" / "x.parquet"))
 
 
+LIMITED = """
+import argparse, resource, sys
+from hexfront.core.game import HexfrontError
+from hexfront.lab import sim
+
+parser = argparse.ArgumentParser()
+sim.add_arguments(parser)
+args = parser.parse_args(sys.argv[1:])
+resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))
+try:
+    sim.main(args)
+except HexfrontError as error:
+    print("complaint:", error)
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("full.csv", "nothing of it is kept"),
+        ("full.parquet", "it keeps the games before, and the same command goes on from there"),
+    ],
+)
+def test_a_table_that_finds_no_room_is_named_and_leaves_no_half_of_it(tmp_path, name, kept):
+    out = tmp_path / name
+    words = ["volga", "-n", "60", "--seed", "t", "--workers", "1", "--out", str(out)]
+    done = subprocess.run(
+        [sys.executable, "-c", LIMITED, *words], capture_output=True, text=True, timeout=120
+    )
+    assert f"complaint: {out} cannot be written: File too large; {kept}\n" in done.stdout
+    assert [one for one in tmp_path.rglob("*") if one.is_file()] == []
+
+
+def test_a_part_that_is_cut_off_is_named(tmp_path):
+    out = tmp_path / "games.parquet"
+    run("volga", "-n", "2", "--workers", "1", "--out", str(out))
+    (part,) = out.iterdir()
+    part.write_bytes(part.read_bytes()[:300])
+    with pytest.raises(results.ResultsError, match=f"{part.name} in it is cut off"):
+        results.dataset(out)
+
+
 INTERRUPTED = """
 import argparse, os, signal, sys
 from hexfront.lab import crews, sim
@@ -280,6 +322,31 @@ def test_a_sweep_compares_on_the_same_dice(capsys):
     for wrong in ("variant", "variant=A", "nonsense=1,2"):
         with pytest.raises(BadSetup):
             sweep.main(parser.parse_args(["volga", "--vary", wrong]))
+
+
+def test_a_name_with_a_comma_is_one_value(capsys):
+    """Quoted, as a program's own words may be."""
+    parser = argparse.ArgumentParser()
+    sweep.add_arguments(parser)
+    program = f"'cmd:{sys.executable} examples/program_bot.py one,two'"
+    words = ["heroes", "--scenario", "partisans", "-n", "2", "--seed", "s", "--workers", "1"]
+    words += ["--vary", f"german=random,{program}", "--vary", "soviet=random,random", "--json"]
+    assert sweep.main(parser.parse_args(words)) == 0
+    found = json.loads(capsys.readouterr().out)["variants"]
+    assert ["difference" in one for one in found] == [False, True, False, True]
+
+
+def test_a_few_games_without_any_difference_are_no_certainty():
+    low, high = sweep.change_interval(40, 0, 0, 1.96)
+    assert (low, high) == pytest.approx((-0.0659, 0.0659), abs=1e-4)
+    wider = sweep.change_interval(10, 0, 0, 1.96)
+    assert wider[0] < low
+    assert high < wider[1]
+    low, high = sweep.change_interval(4, 4, 0, 1.96)
+    assert 0.0 < low < high == 1.0
+    assert sweep.change_interval(4, 0, 4, 1.96) == (-1.0, -low)
+    low, high = sweep.change_interval(1000, 300, 200, 1.96)
+    assert (low, high) == pytest.approx((0.0566, 0.1430), abs=1e-3)
 
 
 def test_many_comparisons_need_stronger_evidence():
