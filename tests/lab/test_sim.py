@@ -4,8 +4,12 @@ import argparse
 import csv
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
+from contextlib import suppress
+from pathlib import Path
 
 import pyarrow.parquet as pq
 import pytest
@@ -225,6 +229,42 @@ def test_an_interrupted_run_keeps_what_was_finished_and_goes_on(tmp_path, capsys
     assert numbers == [*range(8)]
     seeds = {row["seed"] for row in results.rows(out)}
     assert seeds == {f"{told['seed']}-{number}" for number in range(8)}
+
+
+def test_two_interrupts_end_a_run_whose_games_are_long(tmp_path):
+    """Whoever is impatient does not wait for the games in progress, and nobody is left behind."""
+    out = tmp_path / "long.parquet"
+    code = "from hexfront.cli import main; raise SystemExit(main())"
+    words = ["sim", "stalingrado", "--workers", "2", "-n", "50", "--out", str(out)]
+    with subprocess.Popen(
+        [sys.executable, "-c", code, *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        start_new_session=True,
+    ) as run:
+        while len(workers(run.pid)) < 2:
+            time.sleep(0.05)
+        started = workers(run.pid)
+        for _ in range(2):
+            os.killpg(run.pid, signal.SIGINT)
+            time.sleep(0.3)
+        told = run.communicate(timeout=60)[0].decode()
+    assert run.returncode in (130, -signal.SIGINT)  # the second one may find it at its very end
+    assert "interrupted" in told
+    assert not any(Path(f"/proc/{worker}").exists() for worker in started)
+
+
+def workers(pid):
+    """Children of a process that leave interrupts to it: they are at work."""
+    found = []
+    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+        with suppress(OSError):
+            about = Path(f"/proc/{child}/status").read_text()
+            is_tracker = b"resource_tracker" in Path(f"/proc/{child}/cmdline").read_bytes()
+            ignored = int(about.partition("SigIgn:")[2].split()[0], 16)
+            if not is_tracker and ignored >> signal.SIGINT - 1 & 1:
+                found.append(child)
+    return found
 
 
 def test_rows_of_long_games_do_not_wait_for_a_full_part(tmp_path, monkeypatch):
