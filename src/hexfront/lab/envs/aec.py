@@ -17,7 +17,7 @@ from hexfront.core.chance import Chance
 from hexfront.core.flow import Action
 from hexfront.core.game import BadSetup, Definition, Setup, check_setup
 from hexfront.games import find
-from hexfront.lab.envs.actions import ActionIds
+from hexfront.lab.envs.actions import ActionIds, BadActionId
 from hexfront.lab.envs.arrays import Encoder, Sheet, encoder
 
 Observation = dict[str, Any]
@@ -132,7 +132,8 @@ class HexfrontEnv(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
+        if action is None:
+            raise BadActionId(f"{agent} is asked for an action; None is for a game that is over")
         self.play(self.ids.action(self.state, int(action)))
 
     def play(self, action: Action) -> None:
