@@ -4,12 +4,14 @@ import argparse
 import csv
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
 from contextlib import suppress
 from pathlib import Path
+from urllib.request import urlopen
 
 import pyarrow.parquet as pq
 import pytest
@@ -311,6 +313,27 @@ def test_a_row_is_enough_to_play_its_game_again(tmp_path):
     pq.write_table(pq.read_table(out).replace_schema_metadata({"hexfront": "9"}), other)
     with pytest.raises(results.ResultsError, match="format 9; this program reads format 1"):
         results.dataset(other)
+
+
+def test_a_game_of_a_table_is_shown_by_a_server_of_its_own(tmp_path):
+    out = tmp_path / "games.parquet"
+    run("heroes", "-n", "1", "--workers", "1", "--seed", "r", "--out", str(out))
+    code = "from hexfront.cli import main; raise SystemExit(main())"
+    with subprocess.Popen(
+        [sys.executable, "-c", code, "open", str(out), "0"],
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "BROWSER": "true"},
+    ) as shown:
+        try:
+            told = shown.stderr.readline()
+            page = re.fullmatch(r"Game 0 is at (http://\S+?)/#/watch/(\S+)  .*\n", told)
+            assert page, told
+            with urlopen(f"{page[1]}/api/health") as answer:
+                assert answer.status == 200
+        finally:
+            shown.send_signal(signal.SIGINT)
+        assert shown.wait(timeout=60) == 0
 
 
 KILLS_ITSELF = """
