@@ -149,6 +149,8 @@ def test_an_id_outside_the_mask_is_named():
         env.step(wrong)
     with pytest.raises(BadActionId, match="there is no action 99999; ids go from 0 to 2202"):
         env.step(99_999)
+    with pytest.raises(BadActionId, match="german is asked for an action"):
+        env.step(None)
 
 
 def test_the_planes_show_where_units_stand():
@@ -202,7 +204,22 @@ def test_wrong_words_are_named():
         hexfront.env("volga", render_mode="video")
 
 
-@pytest.mark.parametrize(("id", "mode"), [("volga", "1v1"), ("heroes", "1v1")])
-def test_openspiel_plays_it_at_random(id, mode):
-    game = pyspiel.load_game(f"hexfront(game={id},mode={mode},seeds=20)")
+@pytest.mark.parametrize(
+    "words", ["game=volga,mode=1v1", "game=heroes,mode=1v1", "game=noretreat,scenario=A"]
+)
+def test_openspiel_plays_it_at_random(words):
+    game = pyspiel.load_game(f"hexfront({words},seeds=20)")
     pyspiel.random_sim_test(game, 1, False, False)
+
+
+def test_openspiel_plays_a_stretch_of_the_longest_game():
+    """Its own test plays to the end and takes a quarter of a minute."""
+    game = pyspiel.load_game("hexfront(game=stalingrado,scenario=uranus,seeds=5)")
+    state, rng = game.new_initial_state(), random.Random(1)
+    for _ in range(150):
+        legal = state.legal_actions()
+        before = state.clone()
+        state.apply_action(rng.choice(legal))
+        assert before.legal_actions() == legal
+        assert not state.is_terminal()
+        assert state.current_player() in (0, 1)

@@ -4,8 +4,14 @@ import argparse
 import csv
 import json
 import os
+import re
+import signal
 import subprocess
 import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from urllib.request import urlopen
 
 import pyarrow.parquet as pq
 import pytest
@@ -145,6 +151,48 @@ def test_a_table_that_cannot_be_written_is_told_before_anything_is_played(tmp_pa
         run("volga", "-n", "1", "--out", str(tmp_path / "nowhere" / "x.parquet"))
 
 
+LIMITED = """
+import argparse, resource, sys
+from hexfront.core.game import HexfrontError
+from hexfront.lab import sim
+
+parser = argparse.ArgumentParser()
+sim.add_arguments(parser)
+args = parser.parse_args(sys.argv[1:])
+resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))
+try:
+    sim.main(args)
+except HexfrontError as error:
+    print("complaint:", error)
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("full.csv", "nothing of it is kept"),
+        ("full.parquet", "it keeps the games before, and the same command goes on from there"),
+    ],
+)
+def test_a_table_that_finds_no_room_is_named_and_leaves_no_half_of_it(tmp_path, name, kept):
+    out = tmp_path / name
+    words = ["volga", "-n", "60", "--seed", "t", "--workers", "1", "--out", str(out)]
+    done = subprocess.run(
+        [sys.executable, "-c", LIMITED, *words], capture_output=True, text=True, timeout=120
+    )
+    assert f"complaint: {out} cannot be written: File too large; {kept}\n" in done.stdout
+    assert [one for one in tmp_path.rglob("*") if one.is_file()] == []
+
+
+def test_a_part_that_is_cut_off_is_named(tmp_path):
+    out = tmp_path / "games.parquet"
+    run("volga", "-n", "2", "--workers", "1", "--out", str(out))
+    (part,) = out.iterdir()
+    part.write_bytes(part.read_bytes()[:300])
+    with pytest.raises(results.ResultsError, match=f"{part.name} in it is cut off"):
+        results.dataset(out)
+
+
 INTERRUPTED = """
 import argparse, os, signal, sys
 from hexfront.lab import crews, sim
@@ -183,6 +231,42 @@ def test_an_interrupted_run_keeps_what_was_finished_and_goes_on(tmp_path, capsys
     assert numbers == [*range(8)]
     seeds = {row["seed"] for row in results.rows(out)}
     assert seeds == {f"{told['seed']}-{number}" for number in range(8)}
+
+
+def test_two_interrupts_end_a_run_whose_games_are_long(tmp_path):
+    """Whoever is impatient does not wait for the games in progress, and nobody is left behind."""
+    out = tmp_path / "long.parquet"
+    code = "from hexfront.cli import main; raise SystemExit(main())"
+    words = ["sim", "stalingrado", "--workers", "2", "-n", "50", "--out", str(out)]
+    with subprocess.Popen(
+        [sys.executable, "-c", code, *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        start_new_session=True,
+    ) as run:
+        while len(workers(run.pid)) < 2:
+            time.sleep(0.05)
+        started = workers(run.pid)
+        for _ in range(2):
+            os.killpg(run.pid, signal.SIGINT)
+            time.sleep(0.3)
+        told = run.communicate(timeout=60)[0].decode()
+    assert run.returncode in (130, -signal.SIGINT)  # the second one may find it at its very end
+    assert "interrupted" in told
+    assert not any(Path(f"/proc/{worker}").exists() for worker in started)
+
+
+def workers(pid):
+    """Children of a process that leave interrupts to it: they are at work."""
+    found = []
+    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+        with suppress(OSError):
+            about = Path(f"/proc/{child}/status").read_text()
+            is_tracker = b"resource_tracker" in Path(f"/proc/{child}/cmdline").read_bytes()
+            ignored = int(about.partition("SigIgn:")[2].split()[0], 16)
+            if not is_tracker and ignored >> signal.SIGINT - 1 & 1:
+                found.append(child)
+    return found
 
 
 def test_rows_of_long_games_do_not_wait_for_a_full_part(tmp_path, monkeypatch):
@@ -229,6 +313,27 @@ def test_a_row_is_enough_to_play_its_game_again(tmp_path):
     pq.write_table(pq.read_table(out).replace_schema_metadata({"hexfront": "9"}), other)
     with pytest.raises(results.ResultsError, match="format 9; this program reads format 1"):
         results.dataset(other)
+
+
+def test_a_game_of_a_table_is_shown_by_a_server_of_its_own(tmp_path):
+    out = tmp_path / "games.parquet"
+    run("heroes", "-n", "1", "--workers", "1", "--seed", "r", "--out", str(out))
+    code = "from hexfront.cli import main; raise SystemExit(main())"
+    with subprocess.Popen(
+        [sys.executable, "-c", code, "open", str(out), "0"],
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "BROWSER": "true"},
+    ) as shown:
+        try:
+            told = shown.stderr.readline()
+            page = re.fullmatch(r"Game 0 is at (http://\S+?)/#/watch/(\S+)  .*\n", told)
+            assert page, told
+            with urlopen(f"{page[1]}/api/health") as answer:
+                assert answer.status == 200
+        finally:
+            shown.send_signal(signal.SIGINT)
+        assert shown.wait(timeout=60) == 0
 
 
 KILLS_ITSELF = """
@@ -280,6 +385,31 @@ def test_a_sweep_compares_on_the_same_dice(capsys):
     for wrong in ("variant", "variant=A", "nonsense=1,2"):
         with pytest.raises(BadSetup):
             sweep.main(parser.parse_args(["volga", "--vary", wrong]))
+
+
+def test_a_name_with_a_comma_is_one_value(capsys):
+    """Quoted, as a program's own words may be."""
+    parser = argparse.ArgumentParser()
+    sweep.add_arguments(parser)
+    program = f"'cmd:{sys.executable} examples/program_bot.py one,two'"
+    words = ["heroes", "--scenario", "partisans", "-n", "2", "--seed", "s", "--workers", "1"]
+    words += ["--vary", f"german=random,{program}", "--vary", "soviet=random,random", "--json"]
+    assert sweep.main(parser.parse_args(words)) == 0
+    found = json.loads(capsys.readouterr().out)["variants"]
+    assert ["difference" in one for one in found] == [False, True, False, True]
+
+
+def test_a_few_games_without_any_difference_are_no_certainty():
+    low, high = sweep.change_interval(40, 0, 0, 1.96)
+    assert (low, high) == pytest.approx((-0.0659, 0.0659), abs=1e-4)
+    wider = sweep.change_interval(10, 0, 0, 1.96)
+    assert wider[0] < low
+    assert high < wider[1]
+    low, high = sweep.change_interval(4, 4, 0, 1.96)
+    assert 0.0 < low < high == 1.0
+    assert sweep.change_interval(4, 0, 4, 1.96) == (-1.0, -low)
+    low, high = sweep.change_interval(1000, 300, 200, 1.96)
+    assert (low, high) == pytest.approx((0.0566, 0.1430), abs=1e-3)
 
 
 def test_many_comparisons_need_stronger_evidence():

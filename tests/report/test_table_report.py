@@ -1,5 +1,6 @@
 """The report of simulated games: rates and differences with their intervals."""
 
+import re
 from collections import Counter
 from math import sqrt
 
@@ -10,6 +11,8 @@ from hexfront.games import find
 from hexfront.lab.open import played_again
 from hexfront.lab.results import ResultsError
 from hexfront.messages import languages
+from hexfront.report.ground import ground_of
+from hexfront.report.heat import heat_map
 from hexfront.report.reading import VOLGA
 from hexfront.report.sample import sampled
 from hexfront.report.sets import change_of_mean, change_of_rate, mean, read_set, variance
@@ -43,10 +46,22 @@ def test_a_page_tells_rates_with_intervals_and_what_changed(tables):
         assert "report-" not in text
         assert text.count("<script") == 1
         assert 'id="changed"' in text
+        assert text.count('class="pair wide"') == 2
     alone = report(paths[:1], "en", 0)
     assert 'id="first"' not in alone
     assert 'id="changed"' not in alone
     assert f"{100 * rate:.1f}%" in alone
+
+
+def test_maps_that_are_compared_are_red_by_one_measure():
+    ground = ground_of(find("volga"), "battle", {})
+    hexes = [*ground.grid.by_id][:2]
+    alone = heat_map(ground, {hexes[0]: 1.0}, "few")
+    beside = heat_map(ground, {hexes[0]: 1.0}, "few", most=4.0)
+    many = heat_map(ground, {hexes[0]: 1.0, hexes[1]: 4.0}, "many")
+    reds = [re.findall(r'fill-opacity="([\d.]+)"', one) for one in (alone, beside, many)]
+    assert reds[0] == reds[2][1:]
+    assert reds[1] == reds[2][:1] != reds[0]
 
 
 def test_games_of_a_table_are_played_again_and_counted(tables, monkeypatch):

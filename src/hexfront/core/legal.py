@@ -67,13 +67,16 @@ class Legal(Sequence[Action]):
         return iter(self._made())
 
     def __contains__(self, action: object) -> bool:
-        if self._list is None and isinstance(action, tuple) and len(action) == 2:
-            verb, thing = action
-            if isinstance(thing, int):  # the one question that is asked of every action played
-                return thing >= 0 and any(
-                    name == verb and things is not None and things >> thing & 1
-                    for name, things in self.verbs
-                )
+        # The one question that is asked of every action played.
+        if self._list is None and isinstance(action, tuple):
+            if len(action) == 1:
+                return (action[0], None) in self.verbs
+            if len(action) == 2 and isinstance(action[1], int):
+                verb, thing = action
+                for name, things in self.verbs:
+                    if name == verb and things is not None and thing >= 0 and things >> thing & 1:
+                        return True
+                return False
         return action in self._made()
 
     def __eq__(self, other: object) -> bool:

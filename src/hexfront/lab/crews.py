@@ -96,6 +96,7 @@ class Processes:
         return ProcessPoolExecutor(self._workers, context, _leave_interrupts_to_the_parent)
 
     def play(self, plan: Plan, batches: Batches) -> Iterator[list[Row]]:
+        others = multiprocessing.active_children()
         pool = self._pool()
         waiting: dict[Future[list[Row]], list[int]] = {}
         try:
@@ -117,6 +118,11 @@ class Processes:
                 else:
                     yield from self._taken(done, waiting, batches)
         finally:
+            # Who has interrupted does not wait for games that nobody will count; and a second
+            # interrupt while workers end by themselves would leave them, and us, waiting for ever.
+            for child in multiprocessing.active_children():
+                if child not in others:
+                    child.terminate()
             pool.shutdown(wait=True, cancel_futures=True)
 
     def _taken(

@@ -42,7 +42,8 @@ def main(args: argparse.Namespace) -> int:
         print(f"{args.record}: {len(game.history)} actions")
         return 0
     with served() as server:
-        page = f"http://{server.host}/#/watch/{server.upload(record.text)['watch']}"
+        watch = server.upload(record.text, is_over=True)["watch"]
+        page = f"http://{server.host}/#/watch/{watch}"
         print(f"Game {args.number} is at {page}  (Ctrl-C ends it)", file=sys.stderr, flush=True)
         webbrowser.open(page)
         try:

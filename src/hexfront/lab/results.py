@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import csv
 import json
+import os
 import secrets
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NoReturn, Protocol
 
 import pyarrow as pa
 import pyarrow.dataset as ds
@@ -52,6 +54,14 @@ class ResultsError(HexfrontError):
     """A table that cannot be read, or is not one of ours."""
 
 
+class NotWritten(ResultsError):
+    """Rows that their table could not take: the disk is full, or the folder is closed to us."""
+
+    def __init__(self, path: Path, error: OSError, kept: str) -> None:
+        reason = os.strerror(error.errno) if error.errno else str(error)
+        super().__init__(f"{path} cannot be written: {reason}{kept}")
+
+
 class Writer(Protocol):
     """Where rows go."""
 
@@ -77,7 +87,10 @@ class ParquetWriter:
         )
         if path.exists():
             _check_same(plan, path)
-        path.mkdir(exist_ok=True)
+        try:
+            path.mkdir(exist_ok=True)
+        except OSError as error:
+            raise NotWritten(path, error, "") from None
 
     def done(self) -> set[int]:
         if not any(self._path.glob("*.parquet")):
@@ -103,9 +116,14 @@ class ParquetWriter:
         table = pa.table(columns, schema=self._schema)
         name = f"part-{rows[0].number:09}-{secrets.token_hex(4)}.parquet"
         temporary = self._path / f".{name}"
-        pq.write_table(table, temporary, compression="zstd")
-        temporary.replace(self._path / name)
-        self._rows = []
+        self._rows = []  # what could not be written is not tried a second time when it is closed
+        try:
+            pq.write_table(table, temporary, compression="zstd")
+            temporary.replace(self._path / name)
+        except OSError as error:
+            temporary.unlink(missing_ok=True)
+            kept = "; it keeps the games before, and the same command goes on from there"
+            raise NotWritten(self._path, error, kept) from None
         self._written = time.monotonic()
 
 
@@ -115,20 +133,40 @@ class CsvWriter:
     def __init__(self, plan: Plan, path: Path) -> None:
         self._path = path
         self._temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
-        self._file = self._temporary.open("x", encoding="utf-8", newline="")
+        try:
+            self._file = self._temporary.open("x", encoding="utf-8", newline="")
+        except OSError as error:
+            raise NotWritten(path, error, "") from None
         self._about = plan.about()
         self._writer = csv.DictWriter(self._file, SCHEMA.names)
         self._writer.writeheader()
+        self._is_whole = True
 
     def done(self) -> set[int]:
         return set()
 
     def add(self, rows: Sequence[Row]) -> None:
-        self._writer.writerows(asdict(row) | self._about for row in rows)
+        try:
+            self._writer.writerows(asdict(row) | self._about for row in rows)
+        except OSError as error:
+            self._give_up(error)
 
     def close(self) -> None:
-        self._file.close()
-        self._temporary.replace(self._path)
+        if not self._is_whole:
+            return
+        try:
+            self._file.close()
+            self._temporary.replace(self._path)
+        except OSError as error:
+            self._give_up(error)
+
+    def _give_up(self, error: OSError) -> NoReturn:
+        """A text that breaks off in a row is no table."""
+        self._is_whole = False
+        with suppress(OSError):
+            self._file.close()
+        self._temporary.unlink(missing_ok=True)
+        raise NotWritten(self._path, error, "; nothing of it is kept") from None
 
 
 class NoWriter:
@@ -174,13 +212,19 @@ def dataset(path: Path) -> ds.Dataset:
     try:
         found = ds.dataset(path, format="parquet")
     except (pa.ArrowInvalid, OSError) as error:
-        raise ResultsError(f"{path} cannot be read as Parquet: {error}") from None
+        raise ResultsError(f"{path} cannot be read as Parquet: {_spoilt(path, error)}") from None
     about = found.schema.metadata or {}
     written = about.get(b"hexfront", b"").decode()
     if written != str(FORMAT):
         what = f"format {written}" if written else "no results of `hexfront sim`"
         raise ResultsError(f"{path}: {what}; this program reads format {FORMAT}")
     return found
+
+
+def _spoilt(path: Path, error: Exception) -> str:
+    """Which part of a table it is, and no more of PyArrow's sentences than needed."""
+    named = next((one.name for one in path.glob("*.parquet") if one.name in str(error)), None)
+    return f"{named} in it is cut off or something else" if named else str(error).splitlines()[0]
 
 
 def seed_of(path: Path) -> str | None:

@@ -99,9 +99,10 @@ class Served:
         assert found is not None, name
         return float(found[1])
 
-    def upload(self, record: str) -> dict[str, Any]:
-        """A table where the game of a record goes on."""
-        return self._begun(self._post("records", record, "text/plain"))
+    def upload(self, record: str, is_over: bool = False) -> dict[str, Any]:
+        """A table where the game of a record goes on; where it is over no dice are needed."""
+        table = self._post("records", record, "text/plain")
+        return table if is_over else self._begun(table)
 
     def _begun(self, table: dict[str, Any]) -> dict[str, Any]:
         """All seats add to the seed."""

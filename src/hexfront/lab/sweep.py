@@ -65,6 +65,15 @@ def exact_p(more: int, fewer: int) -> float:
     return float(min(1.0, 2 * tail / 2**count))
 
 
+def change_interval(games: int, more: int, fewer: int, z: float) -> tuple[float, float]:
+    """Bonett and Price's interval for a difference of paired rates: one pair more of each kind, so
+    that a few games without any difference do not look like certainty."""
+    count = games + 2
+    mean = (more - fewer) / count
+    spread = z * sqrt(((more + fewer + 2) / count - mean * mean) / count)
+    return max(-1.0, mean - spread), min(1.0, mean + spread)
+
+
 def holm(ps: Sequence[float]) -> list[float]:
     """Corrected for as many comparisons, in the given order."""
     corrected = [0.0] * len(ps)
@@ -94,10 +103,8 @@ def compare(
     z = NormalDist().inv_cdf(1 - 0.025 / max(1, comparisons))
     found = []
     for name, (games, wins, more, fewer) in zip(names[1:], counts, strict=True):
-        p = exact_p(more, fewer)
-        mean = (more - fewer) / games if games else 0.0
-        spread = z * sqrt(max(0.0, (more + fewer) / games - mean * mean) / games) if games else 1.0
-        found.append(Difference(name, games, wins, more, fewer, p, mean - spread, mean + spread))
+        low, high = change_interval(games, more, fewer, z)
+        found.append(Difference(name, games, wins, more, fewer, exact_p(more, fewer), low, high))
     return found
 
 
@@ -187,7 +194,7 @@ def _by_family(
     found: list[Difference | None] = []
     first = 0
     for word in vary:
-        last = first + len(word.partition("=")[2].split(","))
+        last = first + len(split_names(word.partition("=")[2]))
         names = [way.name for way in ways[first:last]]
         found += [None, *compare(tables[first:last], names, seat, comparisons)]
         first = last

@@ -21,11 +21,15 @@ def heat_map(
     label: str,
     form: Format = str,
     names: Callable[[Box], str] = lambda _frame: "",
+    most: float | None = None,
 ) -> str:
-    """Each hex the redder the more happened on it; a number says how much, and names where."""
+    """Each hex the redder the more happened on it; a number says how much, and names where.
+
+    `most` is what the reddest stands for, where maps are to be compared.
+    """
     grid = ground.grid
     found = {hex: count for hex, count in counts.items() if hex in grid.by_id}
-    most = max(found.values(), default=1)
+    most = most or max(found.values(), default=1)
     hexes, numbers = [], []
     for hex, count in sorted(found.items()):
         cell = grid.by_id[hex]

@@ -20,14 +20,16 @@ h2 { margin: 0 0 0.5rem; font-size: 1.2rem; }
 h3 { margin: 0.8rem 0 0; font-size: 1rem; }
 p { margin: 0.3rem 0; }
 .soft { color: #5d5647; }
-h1 + .soft::first-letter, .result::first-letter { text-transform: uppercase; }
+h1 + .soft::first-letter, .result::first-letter, #changed td:first-child::first-letter { text-transform: uppercase; }
 .result { font-size: 1.15rem; }
 .soft + .result { font-size: 1.35rem; font-weight: 700; }
 .result + .result { margin: 0; font-size: 1.05rem; }
 a { color: #8a4408; }
 .parts { margin-top: 1rem; }
-@media (min-width: 56rem) { .parts { columns: 2; column-gap: 1rem; } .wide { column-span: all; } }
+@media (min-width: 56rem) { .parts { columns: 2; column-gap: 1rem; } .wide { column-span: all; margin-top: 1rem; } .wide:first-child, .wide + .wide { margin-top: 0; } .pair { grid-template-columns: 1fr 1fr; } }
+.pair { display: grid; gap: 1rem; margin-bottom: 1rem; }
 section { break-inside: avoid; margin-bottom: 1rem; padding: 0.9rem 1rem; background: #fffdf8; border: 1px solid #d5cbb6; border-radius: 8px; }
+.pair section { margin: 0; }
 svg { display: block; width: 100%; height: auto; }
 .map svg { width: min(100%, 85vh * var(--ratio)); margin: 0 auto; border-radius: 4px; }
 #position .map svg { width: min(100%, 120vh * var(--ratio)); }

@@ -34,14 +34,14 @@ class SampleParts:
         self.names, self.colours, self.samples = names, colours, samples
 
     def parts(self, ground: Ground, totals: Sequence[int]) -> list[str]:
-        self.about = " · ".join(
+        played = [
             f"{name}: {self.say('sample', games=one.games, total=total)}"
             for name, one, total in zip(self.names, self.samples, totals, strict=True)
-        )
+        ]
+        self.about = " · ".join(played)
         found = [self._course(name) for name in self.samples[0].points]
-        for name, one in zip(self.names, self.samples, strict=True):
-            found.append(self._heat(ground, "fights", name, one.fights, one.games))
-            found.append(self._heat(ground, "losses", name, one.losses, one.games))
+        found += self._heats(ground, "fights", played, [one.fights for one in self.samples])
+        found += self._heats(ground, "losses", played, [one.losses for one in self.samples])
         found.append(self._tallies("first", "first-move", [one.first for one in self.samples]))
         cards = [one.cards for one in self.samples]
         if any(cards):
@@ -72,15 +72,27 @@ class SampleParts:
         svg = charts.bands(id, series, shades, self.colours, self.writer.number)
         heads = [self.say("set-of"), self.say("turn"), "10%", self.say("average"), "90%"]
         table = grid(heads, rows, 4)
-        return part(id, title, figure(title, svg, self.say("numbers"), table), self.about)
+        about = f"{self.about} {self.say('course-about')}"
+        return part(id, title, figure(title, svg, self.say("numbers"), table), about)
 
-    def _heat(self, ground: Ground, kind: str, name: str, counts: Counter[str], games: int) -> str:
-        title = self.say(f"heat-{kind}", set=name)
-        means = {hex: count / max(1, games) for hex, count in counts.items()}
-        picture = heat_map(ground, means, escape(title), self._mean)
-        about = f"{self.about} {self.say('heat-mean')}"
-        id = f"heat-{kind}-{self.names.index(name)}"
-        return part(id, title, f'<div class="map">{picture}</div>', about)
+    def _heats(
+        self, ground: Ground, kind: str, played: Sequence[str], counts: Sequence[Counter[str]]
+    ) -> list[str]:
+        """A map of each set, red by one measure; two of them lie side by side."""
+        games = [max(1, one.games) for one in self.samples]
+        means = [
+            {hex: count / many for hex, count in one.items()}
+            for one, many in zip(counts, games, strict=True)
+        ]
+        most = max((mean for one in means for mean in one.values()), default=1.0)
+        found = []
+        for at, (name, one) in enumerate(zip(self.names, means, strict=True)):
+            title = self.say(f"heat-{kind}", set=name)
+            picture = heat_map(ground, one, escape(title), self._mean, most=most)
+            about = f"{played[at]} {self.say('heat-mean')}"
+            content = f'<div class="map">{picture}</div>'
+            found.append(part(f"heat-{kind}-{at}", title, content, about))
+        return found if len(found) == 1 else [f'<div class="pair wide">{"".join(found)}</div>']
 
     def _mean(self, value: float) -> str:
         return decimal(self.writer.lang, value, 1) if value < 10 else str(round(value))

@@ -64,6 +64,7 @@ class ActionIds:
             choice: {verb: block.first for verb, block in verbs.items()}
             for choice, verbs in self._of_choice.items()
         }
+        self._actions: dict[int, Action] = {}  # those that have been asked for
 
     def legal(self, g: Any) -> list[int]:
         """The ids of all legal actions, in the order of the legal list."""
@@ -75,13 +76,15 @@ class ActionIds:
     def mask(self, g: Any) -> NDArray[np.int8]:
         """1 for each legal action, 0 for all others."""
         mask = np.zeros(self.count, np.int8)
-        one = mask.data  # where single ids are written, several times as fast
         legal = g.legal
-        if type(legal) is not Legal:
-            for id in self.legal(g):
-                one[id] = 1
+        if not legal:
             return mask
+        one = mask.data  # where single ids are written, several times as fast
         first = self._first[g.frames[-1][0]]
+        if type(legal) is not Legal:
+            for action in legal:
+                one[first[action[0]] + action[1] if len(action) > 1 else first[action[0]]] = 1
+            return mask
         for verb, things in legal.verbs:
             at = first[verb]
             if things is None:
@@ -105,10 +108,14 @@ class ActionIds:
 
     def action(self, g: Any, id: int) -> Action:
         """The legal action of an id."""
-        block = self.block(id)
-        action: Action = (block.verb, id - block.first) if block.kind else (block.verb,)
-        asked = self._of_choice[g.frames[-1][0]].get(block.verb) if g.legal else None
-        if asked is not block or action not in g.legal:
+        action = self._actions.get(id)
+        if action is None:
+            block = self.block(id)
+            action = (block.verb, id - block.first) if block.kind else (block.verb,)
+            self._actions[id] = action
+        first = id - action[1] if len(action) > 1 else id
+        asked = self._first[g.frames[-1][0]].get(action[0]) if g.legal else None
+        if asked != first or action not in g.legal:
             raise BadActionId(f"action {id} ({' '.join(map(str, action))}) is not legal now")
         return action
 

@@ -17,12 +17,12 @@ from hexfront.core.chance import Chance
 from hexfront.core.flow import Action
 from hexfront.core.game import BadSetup, Definition, Setup, check_setup
 from hexfront.games import find
-from hexfront.lab.envs.actions import ActionIds
+from hexfront.lab.envs.actions import ActionIds, BadActionId
 from hexfront.lab.envs.arrays import Encoder, Sheet, encoder
 
 Observation = dict[str, Any]
 
-_SHARED = {"definition", "setup", "encoder", "ids", "state"}
+_SHARED = {"definition", "setup", "encoder", "ids", "state", "_seats"}
 
 RENDER_MODES = ("human", "ansi", "svg")
 
@@ -65,6 +65,7 @@ class HexfrontEnv(AECEnv):  # type: ignore[misc]
         self._action_space = {
             agent: spaces.Discrete(self.ids.count) for agent in self.possible_agents
         }
+        self._seats = {choice.name: choice.seat for choice in self.definition.steps.choices()}
         self._rng = random.Random()
         self._sheets: dict[str, Sheet] = {}
 
@@ -114,8 +115,12 @@ class HexfrontEnv(AECEnv):  # type: ignore[misc]
         sheet = self._sheets.get(agent)
         if sheet is None:
             sheet = self._sheets[agent] = self.encoder.sheet(self.state, agent)
-        planes, units, numbers = sheet.seen(self.state)
-        return {"planes": planes, "units": units, "numbers": numbers}
+        sheet.write(self.state)
+        return {
+            "planes": sheet.planes.copy(),
+            "units": sheet.units.copy(),
+            "numbers": sheet.numbers.copy(),
+        }
 
     def mask(self, agent: str) -> NDArray[np.int8]:
         """What an agent may do: nothing, while another one is asked."""
@@ -127,7 +132,8 @@ class HexfrontEnv(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
+        if action is None:
+            raise BadActionId(f"{agent} is asked for an action; None is for a game that is over")
         self.play(self.ids.action(self.state, int(action)))
 
     def play(self, action: Action) -> None:
@@ -145,8 +151,9 @@ class HexfrontEnv(AECEnv):  # type: ignore[misc]
             self.render()
 
     def _ask(self) -> None:
-        choice, args = self.definition.steps.asked(self.state)
-        self.agent_selection = choice.seat(self.state, *args)
+        if len(self.agents) > 1:
+            name, *args = self.state.frames[-1]
+            self.agent_selection = self._seats[name](self.state, *args)
 
     def _finish(self) -> None:
         winners = self.state.result.winners

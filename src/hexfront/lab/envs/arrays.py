@@ -10,14 +10,14 @@ the last look, and an observation is a copy of it; another test compares with ne
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from itertools import compress, count
+from itertools import compress
 from math import prod
 from operator import is_not
+from struct import Struct
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -33,6 +33,9 @@ Ints: TypeAlias = NDArray[np.int16]
 
 _FEW = 4
 """Up to so many changes are written one by one rather than as a row."""
+_STRETCH = 64
+"""Of a long list so many entries are compared at once: few of such stretches differ."""
+_COUNT = range(2 * _STRETCH)
 
 
 class Field(NamedTuple):
@@ -57,13 +60,9 @@ class Sheet(ABC):
         self.planes = planes
         self.units = units
         self.numbers = numbers
-        self._table = units.reshape(-1).data
-        self._columns = units.shape[1]
-
-    def write_unit(self, unit: int, first: int, values: Sequence[int]) -> None:
-        """Columns of a unit, from this one on."""
-        at = unit * self._columns + first
-        self._table[at : at + len(values)] = array("h", values)
+        self.table = units.reshape(-1).data
+        """The units as one row: where single fields are written, several times as fast."""
+        self.columns = units.shape[1]
 
     @abstractmethod
     def write(self, g: Any) -> None:
@@ -78,11 +77,15 @@ class Sheet(ABC):
 class Rows:
     """Rows of an array, or planes, each of which shows a set as zeros and ones."""
 
-    __slots__ = ("_cells", "_rows", "_sets", "_shape", "_size")
+    __slots__ = ("_cells", "_first", "_rows", "_sets", "_shape", "_size", "_steps")
 
     def __init__(self, rows: NDArray[Any]) -> None:
+        whole = rows.base
+        assert whole is not None
         self._rows = rows
-        self._cells = rows.data  # where single things are written, several times as fast
+        self._cells = whole.reshape(-1).data  # where single things are written, many times as fast
+        self._first = (rows.ctypes.data - whole.ctypes.data) // rows.itemsize
+        self._steps = [step // rows.itemsize for step in rows.strides]
         self._size = prod(rows.shape[1:])
         self._shape = rows.shape[1:] if rows.ndim > 2 else None
         self._sets: Sequence[int] = (0,) * len(rows)
@@ -93,34 +96,41 @@ class Rows:
         if sets == old:
             return
         self._sets = sets
-        for row, things in enumerate(sets):
+        for row in compress(_COUNT, map(is_not, old, sets)):
+            things = sets[row]
             changed = things ^ old[row]
-            if not changed:
-                continue
             if changed.bit_count() <= _FEW:
-                for thing in bits(changed):
-                    self._cells[self._at(row, thing)] = things >> thing & 1
+                self._write_few(row, things, changed)
             else:
                 made = plane(things, self._size)
                 self._rows[row] = made.reshape(self._shape) if self._shape else made
 
-    def _at(self, row: int, thing: int) -> tuple[int, ...]:
-        return (row, *divmod(thing, self._shape[1])) if self._shape else (row, thing)
+    def _write_few(self, row: int, things: int, changed: int) -> None:
+        cells, steps = self._cells, self._steps
+        first = self._first + row * steps[0]
+        for thing in bits(changed):
+            if self._shape is None:
+                at = first + thing * steps[1]
+            else:
+                line, place = divmod(thing, self._shape[1])
+                at = first + line * steps[1] + place * steps[2]
+            cells[at] = things >> thing & 1
 
 
 class Values:
     """The start of an array, which shows these numbers."""
 
-    __slots__ = ("_numbers", "_values")
+    __slots__ = ("_numbers", "_pack", "_values")
 
-    def __init__(self, numbers: Ints) -> None:
+    def __init__(self, numbers: Ints, count: int) -> None:
         self._numbers = numbers.data
+        self._pack = Struct(f"{count}h").pack_into
         self._values: Sequence[int] = ()
 
     def write(self, values: Sequence[int]) -> None:
         if values != self._values:
             self._values = values
-            self._numbers[: len(values)] = array("h", values)
+            self._pack(self._numbers, 0, *values)
 
 
 class Sums:
@@ -148,7 +158,29 @@ def differing(old: Sequence[int], new: Sequence[int]) -> list[int]:
     """The places at which two lists differ."""
     if old == new:
         return []
-    others = compress(count(), map(is_not, old, new))  # most are the very same ones
+    if len(new) <= 2 * _STRETCH:
+        return _differing(old, new)
+    found: list[int] = []
+    for first in range(0, len(new), _STRETCH):
+        mine, other = old[first : first + _STRETCH], new[first : first + _STRETCH]
+        if mine != other:
+            found += [first + at for at in _differing(mine, other)]
+    return found
+
+
+def differing_bytes(old: bytes, new: bytes | bytearray) -> list[int]:
+    """The same of two rows of bytes, as numbers: the difference is there at once."""
+    found: list[int] = []
+    left = int.from_bytes(old, "little") ^ int.from_bytes(new, "little")
+    while left:
+        at = left.bit_length() - 1 >> 3
+        found.append(at)
+        left &= (1 << 8 * at) - 1
+    return found
+
+
+def _differing(old: Sequence[int], new: Sequence[int]) -> list[int]:
+    others = compress(_COUNT, map(is_not, old, new))  # most are the very same ones
     return [at for at in others if old[at] != new[at]]
 
 

@@ -28,7 +28,6 @@ from hexfront.lab.envs.arrays import (
     Sheet,
     Values,
     card_fields,
-    differing,
     fields,
     planes_of,
     shape_of,
@@ -182,7 +181,7 @@ class HeroesSheet(Sheet):
         self._sides = Rows(table.T[1:3])
         self._readiness = Rows(table.T[7:11])
         self._cover = Rows(table.T[13:_PRINTED])
-        self._plain = Values(numbers)
+        self._plain = Values(numbers, len(_NUMBERS) - _CARDS)
         self._cards: Sequence[int] = ()
         self._every = (1 << count) - 1
         self._shown = self._unknown = self._every
@@ -237,29 +236,36 @@ class HeroesSheet(Sheet):
         shown = (g.shown | self._own) & self._every
         place, facing, marker = g.place, g.facing, g.marker
         units = unknown ^ self._unknown | shown ^ self._shown
-        if place != self._place:
-            units |= mask(differing(self._place, place))
-            self._place = place[:]
-        if facing != self._facing:
-            units |= mask(differing(self._facing, facing))
-            self._facing = facing[:]
-        if marker != self._marker:
-            units |= mask(differing(self._marker, marker))
-            self._marker = marker[:]
         self._unknown, self._shown = unknown, shown
+        old = self._place, self._facing, self._marker
+        if old != (place, facing, marker):
+            for unit, (was, ahead, hit) in enumerate(zip(*old, strict=True)):
+                if was != place[unit] or ahead != facing[unit] or hit != marker[unit]:
+                    units |= 1 << unit
+            self._place, self._facing, self._marker = place[:], facing[:], marker[:]
+        table = self.table
         for unit in bits(units):
             at, hit = place[unit], marker[unit]
             row, column, ahead = -1, -1, -1
             if at >= 0 and not unknown >> unit & 1:
                 row, column = divmod(at, self._width)
                 ahead = facing[unit]
-            self.write_unit(unit, 3, (row, column, -at if at < 0 else 0, ahead))
-            self.write_unit(unit, 11, (hit > 0, hit if shown >> unit & 1 else 0))
+            first = unit * self.columns
+            table[first + 3] = row
+            table[first + 4] = column
+            table[first + 5] = -at if at < 0 else 0
+            table[first + 6] = ahead
+            table[first + 11] = hit > 0
+            table[first + 12] = hit if shown >> unit & 1 else 0
 
 
 def _plain(g: Heroes, player: int) -> tuple[int, ...]:
     side, enemy = player & 1, 1 - (player & 1)
-    others = g.command.of_side[enemy]
+    cap = ap = cards = 0
+    for one in g.command.of_side[enemy]:
+        cap += g.cap[one]
+        ap += g.ap[one]
+        cards += len(g.hands[one])
     return (
         g.round,
         g.firefight.rounds,
@@ -271,11 +277,11 @@ def _plain(g: Heroes, player: int) -> tuple[int, ...]:
         g.vp[side],
         g.vp[enemy],
         g.cap[player],
-        sum([g.cap[one] for one in others]),
+        cap,
         g.ap[player],
-        -1 if g.rules.fog else sum([g.ap[one] for one in others]),
+        -1 if g.rules.fog else ap,
         len(g.hands[player]),
-        sum([len(g.hands[one]) for one in others]),
+        cards,
         *(*g.dice, 0, 0, 0)[:3],
     )
 

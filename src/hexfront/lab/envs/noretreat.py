@@ -146,7 +146,7 @@ class NoRetreatSheet(Sheet):
         strengths = [Sums(one, _UNITS) for one in planes[-2:]]
         self._strengths = strengths if side == AXIS else strengths[::-1]
         self._marks = Rows(units.T[5:])
-        self._plain = Values(numbers)
+        self._plain = Values(numbers, len(_NUMBERS) - 2 * _CARDS)
         self._cards = Rows(numbers[-2 * _CARDS :].reshape(2, _CARDS))
         self._where = [-1] * _UNITS
         self._weak = 0
@@ -182,12 +182,17 @@ class NoRetreatSheet(Sheet):
             return
         units = mask(differing(self._where, where)) | weak ^ self._weak
         self._where, self._weak = where[:], weak
+        table = self.table
         for unit in bits(units):
             place = where[unit]
             face = weak >> unit & 1
             strength = STRENGTH[unit][face]
             cell, box = (place, 0) if place < _SIZE else (-1, place - _SIZE + 1)
-            self.write_unit(unit, 1, (cell, box, strength, MOVEMENT[unit][face]))
+            at = unit * self.columns
+            table[at + 1] = cell
+            table[at + 2] = box
+            table[at + 3] = strength
+            table[at + 4] = MOVEMENT[unit][face]
             self._strengths[OF_SIDE[SOVIET] >> unit & 1].put(unit, cell, strength)
 
 

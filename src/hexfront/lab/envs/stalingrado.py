@@ -44,6 +44,7 @@ from hexfront.lab.envs.arrays import (
     Sums,
     Values,
     differing,
+    differing_bytes,
     fields,
     flags,
     one_of,
@@ -161,7 +162,7 @@ class StalingradoSheet(Sheet):
         own, enemy, own_steps, known_steps = (Sums(one, COUNTERS) for one in planes[-4:])
         self._counts = ((enemy, known_steps), (own, own_steps))
         self._marks = Rows(units.T[4:13])
-        self._plain = Values(self.numbers)
+        self._plain = Values(self.numbers, len(_NUMBERS))
         self._place = [-1] * COUNTERS
         self._steps = bytes(COUNTERS)
         self._seen = 0
@@ -180,16 +181,19 @@ class StalingradoSheet(Sheet):
     def _write_units(self, g: Stalingrado, seen: Units) -> None:
         units = mask(differing(self._place, g.place)) | seen ^ self._seen
         if g.steps != self._steps:
-            units |= mask(differing(self._steps, g.steps))
+            units |= mask(differing_bytes(self._steps, g.steps))
         if not units:
             return
         self._place, self._steps, self._seen = g.place[:], bytes(g.steps), seen
+        table = self.table
         for unit in bits(units):
             place, steps = g.place[unit], g.steps[unit]
             is_seen = seen >> unit & 1
             cell, box = (place, 0) if place < FUTURE else (-1, place - FUTURE + 1)
-            shown = (cell, box, steps) if is_seen else (-1, box, 0)
-            self.write_unit(unit, 1, shown)
+            at = unit * self.columns
+            table[at + 1] = cell if is_seen else -1
+            table[at + 2] = box
+            table[at + 3] = steps if is_seen else 0
             if ALL_LAND >> unit & 1:
                 counted, stepped = self._counts[self._own >> unit & 1]
                 counted.put(unit, cell, 1)

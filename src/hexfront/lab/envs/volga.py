@@ -3,6 +3,9 @@ by hex, and no row that says where they stand."""
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import is_not, itemgetter
+
 import numpy as np
 
 from hexfront.core.hexes import bits, mask
@@ -43,7 +46,7 @@ from hexfront.lab.envs.arrays import (
     Sums,
     Values,
     card_fields,
-    differing,
+    differing_bytes,
     fields,
     plane,
     planes_of,
@@ -65,6 +68,9 @@ _PRINTED = np.stack(
 ).astype(np.int16)
 _ALL = (1 << _UNITS) - 1
 _BOX = {LOSSES: 1, ICONS: 2, ASIDE: 3}  # of German blocks; 4 and 5 are for German eyes
+
+_PLACES = (*bits(BOARD.playable), *range(_SIZE, PLACES))
+_stacks = itemgetter(*_PLACES)
 
 _PLANES = fields(
     ("on_board", "the cell is a hex of the map"),
@@ -147,11 +153,9 @@ class VolgaSheet(Sheet):
         own, enemy, own_strength, known_strength = (Sums(one, _UNITS) for one in planes[-4:])
         self._counts = ((enemy, known_strength), (own, own_strength))
         self._fights = Rows(units.T[8:])
-        self._plain = Values(numbers)
+        self._plain = Values(numbers, len(_NUMBERS) - 3 * _CARDS)
         self._cards = Rows(numbers[-3 * _CARDS :].reshape(3, _CARDS))
         self._at = [0] * PLACES
-        self._occupied = 0
-        self._places = [*range(_SIZE, PLACES)]  # and where blocks stand or stood
         self._where = [PLACES] * _UNITS  # PLACES: not known of, as on the track
         self._strength = bytes(_UNITS)
         self._known = self._returned = 0
@@ -171,7 +175,7 @@ class VolgaSheet(Sheet):
         returned = g.returned if self._german else 0
         blocks = self._moved(g) | (known ^ self._known | returned ^ self._returned) & _ALL
         if g.strength != self._strength:
-            blocks |= mask(differing(self._strength, g.strength))
+            blocks |= mask(differing_bytes(self._strength, g.strength))
             self._strength = bytes(g.strength)
         self._known, self._returned = known, returned
         for block in bits(blocks):
@@ -182,41 +186,37 @@ class VolgaSheet(Sheet):
         old, at, where = self._at, g.at, self._where
         if at == old:
             return 0
-        occupied = g.german | g.soviet
-        if occupied != self._occupied:
-            self._places = [*bits(occupied | self._occupied), *range(_SIZE, PLACES)]
-            self._occupied = occupied
         gone = come = 0
-        for place in self._places:
+        for place in compress(_PLACES, map(is_not, _stacks(at), _stacks(old))):
             here, before = at[place], old[place]
-            if here != before:
-                old[place] = here
-                gone |= before & ~here
-                came = here & ~before
-                come |= came
-                for block in bits(came):
-                    where[block] = place
+            old[place] = here
+            gone |= before & ~here
+            came = here & ~before
+            come |= came
+            for block in bits(came):
+                where[block] = place
         for block in bits(gone & ~come):
             where[block] = PLACES
         return gone | come
 
     def _write_block(self, block: Unit, place: Hex) -> None:
         strength = self._strength[block]
-        is_known = self._known >> block & 1
         blocks, strengths = self._counts[self._own >> block & 1]
+        cell, box, known = place, 0, self._known >> block & 1
         if place >= _SIZE:
-            box = self._box(block, place)
-            self.write_unit(block, 1, (-1, box, box > 0, 0))
+            cell, strength, box = -1, 0, self._box(block, place)
+            known = int(box > 0)
             blocks.put(block, -1, 0)
-            strengths.put(block, -1, 0)
-        elif is_known:
-            self.write_unit(block, 1, (place, 0, 1, strength))
-            blocks.put(block, place, 1)
-            strengths.put(block, place, strength)
         else:
-            self.write_unit(block, 1, (-1, 0, 0, 0))
             blocks.put(block, place, 1)
-            strengths.put(block, -1, 0)
+            if not known:
+                cell, strength = -1, 0
+        strengths.put(block, cell, strength)
+        table, at = self.table, block * self.columns
+        table[at + 1] = cell
+        table[at + 2] = box
+        table[at + 3] = known
+        table[at + 4] = strength
 
     def _box(self, block: Unit, place: Hex) -> int:
         """Where off the map, as far as the observer may know."""

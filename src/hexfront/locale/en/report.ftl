@@ -99,6 +99,7 @@ report-sample = { $games ->
 }
 report-sample-other = { $set }: no game was played again. The rules or the players have changed since.
 report-course = Over time: { $name }
+report-course-about = Each point stands where its turn begins; the end of the games is not among them.
 report-average = Mean
 report-mean-line = { $set }: mean
 report-band-line = { $set }: four of five games

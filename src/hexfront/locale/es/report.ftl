@@ -99,6 +99,7 @@ report-sample = { $games ->
 }
 report-sample-other = { $set }: no se ha vuelto a jugar ninguna partida. Las reglas o los jugadores han cambiado desde entonces.
 report-course = En el tiempo: { $name }
+report-course-about = Cada punto está donde empieza su turno; el final de las partidas no figura entre ellos.
 report-average = Media
 report-mean-line = { $set }: media
 report-band-line = { $set }: cuatro de cada cinco partidas

@@ -99,6 +99,7 @@ report-sample = { $games ->
 }
 report-sample-other = { $set } : aucune partie n’a été rejouée. Les règles ou les joueurs ont changé depuis.
 report-course = Au fil du temps : { $name }
+report-course-about = Chaque point est pris au début de son tour ; la fin des parties n’y figure pas.
 report-average = Moyenne
 report-mean-line = { $set } : moyenne
 report-band-line = { $set } : quatre parties sur cinq

@@ -99,6 +99,7 @@ report-sample = { $games ->
 }
 report-sample-other = { $set }: nenhuma partida foi jogada de novo. As regras ou os jogadores mudaram desde então.
 report-course = Ao longo do tempo: { $name }
+report-course-about = Cada ponto está onde o seu turno começa; o fim das partidas não está entre eles.
 report-average = Média
 report-mean-line = { $set }: média
 report-band-line = { $set }: quatro de cada cinco partidas
