@@ -233,11 +233,12 @@ def test_an_interrupted_run_keeps_what_was_finished_and_goes_on(tmp_path, capsys
     assert seeds == {f"{told['seed']}-{number}" for number in range(8)}
 
 
-def test_two_interrupts_end_a_run_whose_games_are_long(tmp_path):
+@pytest.mark.parametrize("command", ["sim", "ladder"])
+def test_two_interrupts_end_a_run_whose_games_are_long(command, tmp_path):
     """Whoever is impatient does not wait for the games in progress, and nobody is left behind."""
     out = tmp_path / "long.parquet"
     code = "from hexfront.cli import main; raise SystemExit(main())"
-    words = ["sim", "stalingrado", "--workers", "2", "-n", "50", "--out", str(out)]
+    words = [command, "stalingrado", "--workers", "2", "-n", "50", "--out", str(out)]
     with subprocess.Popen(
         [sys.executable, "-c", code, *words],
         stdout=subprocess.PIPE,

@@ -13,6 +13,7 @@ import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
 from typing import Any, Protocol
 
 from hexfront.core.game import BadSetup
@@ -81,8 +82,20 @@ class Alone:
                 yield [row]
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def end_workers(pool: ProcessPoolExecutor, others: Sequence[BaseProcess]) -> None:
+    """Ends a pool at once, but none of the processes that were there before it.
+
+    Who has interrupted does not wait for games that nobody will count; and a second interrupt while
+    workers end by themselves would leave them, and us, waiting for ever.
+    """
+    for child in multiprocessing.active_children():
+        if child not in others:
+            child.terminate()
+    pool.shutdown(wait=True, cancel_futures=True)
 
 
 class Processes:
@@ -93,7 +106,7 @@ class Processes:
 
     def _pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, context, _leave_interrupts_to_the_parent)
+        return ProcessPoolExecutor(self._workers, context, leave_interrupts_to_the_parent)
 
     def play(self, plan: Plan, batches: Batches) -> Iterator[list[Row]]:
         others = multiprocessing.active_children()
@@ -118,12 +131,7 @@ class Processes:
                 else:
                     yield from self._taken(done, waiting, batches)
         finally:
-            # Who has interrupted does not wait for games that nobody will count; and a second
-            # interrupt while workers end by themselves would leave them, and us, waiting for ever.
-            for child in multiprocessing.active_children():
-                if child not in others:
-                    child.terminate()
-            pool.shutdown(wait=True, cancel_futures=True)
+            end_workers(pool, others)
 
     def _taken(
         self, done: Any, waiting: dict[Future[list[Row]], list[int]], batches: Batches

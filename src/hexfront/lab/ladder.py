@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
 import os
 import random
 import sys
@@ -34,6 +35,7 @@ from hexfront.core.chance import Chance
 from hexfront.core.flow import Result
 from hexfront.core.game import BadSetup, Definition, check_setup
 from hexfront.games import find
+from hexfront.lab.crews import end_workers, leave_interrupts_to_the_parent
 from hexfront.lab.plans import FORFEIT
 from hexfront.lab.sim import interval, positive
 
@@ -208,7 +210,8 @@ def play_all(
 ) -> Iterator[Outcome]:
     """The outcomes as they come, each written before it is told."""
     file = path.open("a", encoding="utf-8") if path else None
-    pool = ProcessPoolExecutor(workers)
+    others = multiprocessing.active_children()
+    pool = ProcessPoolExecutor(workers, initializer=leave_interrupts_to_the_parent)
     try:
         for future in as_completed([pool.submit(play_match, match) for match in todo]):
             outcome = future.result()
@@ -217,7 +220,7 @@ def play_all(
                 file.flush()
             yield outcome
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        end_workers(pool, others)
         if file:
             file.close()
 

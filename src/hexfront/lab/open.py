@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 
 from hexfront.core.game import Game
@@ -44,10 +45,8 @@ def main(args: argparse.Namespace) -> int:
     with served() as server:
         watch = server.upload(record.text, is_over=True)["watch"]
         page = f"http://{server.host}/#/watch/{watch}"
-        print(f"Game {args.number} is at {page}  (Ctrl-C ends it)", file=sys.stderr, flush=True)
-        webbrowser.open(page)
-        try:
+        with suppress(KeyboardInterrupt):
+            print(f"Game {args.number} is at {page}  (Ctrl-C ends it)", file=sys.stderr, flush=True)
+            webbrowser.open(page)
             server.wait()
-        except KeyboardInterrupt:
-            return 0
     return 0

@@ -29,9 +29,9 @@ def test_the_golden_games_tell_the_same_events() -> None:
 # NR-14.12.1a NR-14.9.2a NR-15.1a NR-15.2a NR-15.3.1a NR-15.5a NR-15.9b NR-2.3k NR-5.0a NR-5.0e
 # NR-5.3.1a NR-5.3.2a NR-5.3.4a NR-5.4a NR-6.5.2b NR-7.0b NR-7.10a NR-7.1a NR-7.1b NR-7.1f NR-7.1h
 # NR-7.2.0a NR-7.2.1a NR-7.5a NR-7.5b NR-7.5c NR-7.6b NR-7.6c NR-7.6f NR-7.7a NR-7.8a NR-7.9.1a
-# NR-7.9.1b NR-7.9a NR-8.0b NR-8.0d NR-8.0f NR-8.4.3a NR-8.4a NR-8.5.3a NR-8.6b NR-8.7b NR-9.0a
-# NR-9.1.1a NR-9.1.2a NR-9.1.3a NR-9.1.3b NR-9.1a NR-9.1b NR-9.2a NR-9.2c NR-9.2d NR-9.2e NR-9.2f
-# OP-7.13
+# NR-7.9.1b NR-7.9a NR-8.0a NR-8.0b NR-8.0d NR-8.0f NR-8.4.3a NR-8.4a NR-8.5.3a NR-8.6b NR-8.7b
+# NR-9.0a NR-9.1.1a NR-9.1.2a NR-9.1.3a NR-9.1.3b NR-9.1a NR-9.1b NR-9.2a NR-9.2c NR-9.2d NR-9.2e
+# NR-9.2f OP-7.13
 def test_the_golden_games_forbid_the_same_by_the_same_rules() -> None:
     found, written = NORETREAT.reasons()
     assert found == written
