@@ -51,7 +51,7 @@ for (const [name, actions, seat, cards] of [["partisans-cards", 256, "soviet", 2
 test.describe("as it is told", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the view goes to bombs outside the window, and comes back", async ({ page, request }) => {
+  test("the view goes to bombs outside the window", async ({ page, request }) => {
     const table = await goldenTable(request, "blue", 95, "stalingrado");
     await sit(page, table, "axis", {});
     for (let n = 0; n < 3; n++) await page.keyboard.press("+");
@@ -66,8 +66,6 @@ test.describe("as it is told", () => {
     expect(played.status(), await played.text()).toBe(200);
     await expect(page.locator(".stage")).toContainText("Bombs on 1004");
     await expect.poll(() => isShown(page, "1004")).toBe(true);
-    await expect(page.locator(".ticker.telling")).toHaveCount(0, { timeout: 30_000 });
-    await expect.poll(() => isShown(page, "1004")).toBe(false);
   });
 });
 
