@@ -1,11 +1,11 @@
 """More positions of No Retreat!, written from complaints before any answer was seen."""
 
-import pytest
 from tests.bots.test_noretreat_positions import (
     EAST,
     WEST,
     Case,
     all_fed,
+    at_every_level,
     attacks,
     axis_has,
     column_of,
@@ -223,24 +223,8 @@ CASES = [
     ),
 ]
 
-ASKED = [
-    (case, level)
-    for case in CASES
-    for level, is_asked in [
-        ("recruit", case.beginners),
-        ("regular", case.regulars),
-        ("veteran@0.007", True),
-        ("commander@0.003", True),
-    ]
-    if is_asked
-]
 
-
-@pytest.mark.parametrize(
-    ("case", "level"),
-    ASKED,
-    ids=[f"{case.name.replace(' ', '-')}-{level}" for case, level in ASKED],
-)
+@at_every_level(CASES)
 def test_a_position_is_played_as_it_asks(case, level):
     state, played = turn_of(case, level)
     assert case.holds(state, played), played

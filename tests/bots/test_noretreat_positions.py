@@ -443,28 +443,31 @@ def turn_of(case: Case, level: str) -> tuple[NoRetreat, list[str]]:
     return state, played
 
 
-ASKED = [
-    (case, level)
-    for case in CASES
-    for level, is_asked in [
-        ("recruit", case.beginners),
-        ("regular", case.regulars),
-        ("veteran@0.007", True),
-        ("commander@0.003", True),
+def levels_asked(cases):
+    return [
+        (case, level)
+        for case in cases
+        for level, is_asked in [
+            ("recruit", case.beginners),
+            ("regular", case.regulars),
+            ("veteran@0.007", True),
+            ("commander@0.003", True),
+        ]
+        if is_asked
     ]
-    if is_asked
-]
+
+
+def at_every_level(cases):
+    asked = levels_asked(cases)
+    ids = [f"{case.name.replace(' ', '-')}-{level}" for case, level in asked]
+    return pytest.mark.parametrize(("case", "level"), asked, ids=ids)
 
 
 def test_every_level_is_asked():
-    assert {level.partition("@")[0] for _, level in ASKED} == set(NAMES)
+    assert {level.partition("@")[0] for _, level in levels_asked(CASES)} == set(NAMES)
 
 
-@pytest.mark.parametrize(
-    ("case", "level"),
-    ASKED,
-    ids=[f"{case.name.replace(' ', '-')}-{level}" for case, level in ASKED],
-)
+@at_every_level(CASES)
 def test_a_position_is_played_as_it_asks(case, level):
     state, played = turn_of(case, level)
     assert case.holds(state, played), played

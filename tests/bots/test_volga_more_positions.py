@@ -1,6 +1,5 @@
 """More positions on the Volga, written from complaints before any answer was seen."""
 
-import pytest
 from tests.bots.test_volga_positions import (
     EIGHT,
     NINE,
@@ -8,6 +7,7 @@ from tests.bots.test_volga_positions import (
     Case,
     action_of,
     at,
+    at_every_level,
     attacks,
     attacks_nothing,
     holds,
@@ -182,19 +182,8 @@ CASES = [
     ),
 ]
 
-ASKED = [
-    (case, level)
-    for case in CASES
-    for level in ("recruit", "regular", "veteran@0.02", "commander@0.01")
-    if case.beginners or level != "recruit"
-]
 
-
-@pytest.mark.parametrize(
-    ("case", "level"),
-    ASKED,
-    ids=[f"{case.name.replace(' ', '-')}-{level}" for case, level in ASKED],
-)
+@at_every_level(CASES)
 def test_a_position_is_played_as_it_asks(case, level):
     state, played = action_of(case, level)
     assert case.holds(state, played), played

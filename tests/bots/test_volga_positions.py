@@ -441,19 +441,22 @@ def action_of(case: Case, level: str) -> tuple[Volga, list[str]]:
     return state, played
 
 
-ASKED = [
-    (case, level)
-    for case in CASES
-    for level in ("recruit", "regular", "veteran@0.02", "commander@0.01")
-    if case.beginners or level != "recruit"
-]
+def levels_asked(cases):
+    return [
+        (case, level)
+        for case in cases
+        for level in ("recruit", "regular", "veteran@0.02", "commander@0.01")
+        if case.beginners or level != "recruit"
+    ]
 
 
-@pytest.mark.parametrize(
-    ("case", "level"),
-    ASKED,
-    ids=[f"{case.name.replace(' ', '-')}-{level}" for case, level in ASKED],
-)
+def at_every_level(cases):
+    asked = levels_asked(cases)
+    ids = [f"{case.name.replace(' ', '-')}-{level}" for case, level in asked]
+    return pytest.mark.parametrize(("case", "level"), asked, ids=ids)
+
+
+@at_every_level(CASES)
 def test_a_position_is_played_as_it_asks(case, level):
     state, played = action_of(case, level)
     assert case.holds(state, played), played

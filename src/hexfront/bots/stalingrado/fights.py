@@ -83,11 +83,9 @@ class Assault:
         if not best[1]:
             return best
         worth, units = self._with_guns(place, support, *best)
-        return worth, self._without_the_idle(place, support, worth, units, bound)
+        return worth, self._without_the_idle(place, support, units, bound)
 
-    def _without_the_idle(
-        self, place: int, support: int, worth: float, units: int, bound: int
-    ) -> int:
+    def _without_the_idle(self, place: int, support: int, units: int, bound: int) -> int:
         """Leave out whom this attack is as good without, and who stands beside another enemy."""
         g = self.g
         guns = units & ARTILLERY
